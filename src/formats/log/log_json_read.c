@@ -4,53 +4,33 @@
  */
 #include <string.h>
 
-#include "fault.h"
 #include "log_reader.h"
 #include "notation.h"
 
 /* ---- the top ---- */
 
-ChStatus ch_log_read_grid(const ChLogReader *reader, const ChJson *value, uint8_t *digit)
-{
-    const char *const grid = ch_json_string(value);
-
-    if (grid == NULL || strlen(grid) != CH_CELLS)
-        return ch_log_refuse(reader, value, CH_LOG_GRID);
-    for (int i = 0; i < CH_CELLS; i++) {
-        const int cell = CH_CELL_AT(i / 9, i % 9);
-        if (grid[i] != '.' && (grid[i] < '1' || grid[i] > '9'))
-            return ch_log_refuse(reader, value, CH_LOG_GRID);
-        digit[cell] = grid[i] == '.' ? CH_NO_DIGIT : (uint8_t)(grid[i] - '1');
-    }
-    return CH_OK;
-}
-
-static ChStatus read_marks(ChLogReader *reader, const ChJson *value, ChCandidateSet *marks)
+static void read_marks(ChLogReader *reader, const ChJson *value, ChCandidateSet *marks)
 {
     const char *const grid = ch_json_string(value);
 
     for (int i = 0; i < CH_CANDIDATES; i++) {
-        const int cell = CH_CELL_AT(i / 81, i / 9 % 9);
-        if (grid[i] != '.' && grid[i] != '1' + i % 9)
-            return ch_log_refuse(reader, value, CH_LOG_GRID);
-        if (grid[i] != '.')
-            ch_candidates_add(marks, CH_CANDIDATE(cell, i % 9));
+        if (grid[i] == '1' + i % 9)
+            ch_candidates_add(marks, CH_CANDIDATE(CH_CELL_AT(i / 81, i / 9 % 9), i % 9));
+        else if (grid[i] != '.')
+            ch_log_refuse(reader, value, CH_LOG_GRID);
     }
-    return CH_OK;
 }
 
-static ChStatus read_puzzle(ChLogReader *reader, const ChJson *top, ChPuzzle *puzzle)
+static void read_puzzle(ChLogReader *reader, const ChJson *value, ChPuzzle *puzzle)
 {
-    const ChJson *const value = ch_json_member(top, "puzzle");
+    const char *const grid = ch_json_string(value);
 
     ch_puzzle_clear(puzzle);
-    if (value == NULL)
-        return ch_log_missing(reader, top, "puzzle");
-    const char *const grid = ch_json_string(value);
     puzzle->has_marks = grid != NULL && strlen(grid) == CH_CANDIDATES;
     if (puzzle->has_marks)
-        return read_marks(reader, value, &puzzle->marks);
-    return ch_log_read_grid(reader, value, puzzle->given);
+        read_marks(reader, value, &puzzle->marks);
+    else
+        ch_log_grid(reader, value, puzzle->given);
 }
 
 /* Returns whether a conclusion repeats an earlier one of the start, or is ruled out by one. */
@@ -71,252 +51,148 @@ static void enter_digit(ChPuzzle *puzzle, int candidate, int turn)
     puzzle->turn[cell] = (uint8_t)turn;
 }
 
-static ChStatus read_start(ChLogReader *reader, const ChJson *list, ChPuzzle *puzzle)
+static void read_start(ChLogReader *reader, const ChJson *value, ChPuzzle *puzzle)
 {
-    if (list == NULL)
-        return CH_OK;
-    if (!ch_json_is_list(list))
-        return ch_log_refuse(reader, list, CH_LOG_LIST);
+    const ChJson *const list = ch_log_list(reader, value, CH_LOG_ANY_LENGTH);
     int turn = 0;
-    for (const ChJson *value = ch_json_first(list); value != NULL; value = ch_json_next(value)) {
-        const char *const name = ch_json_string(value);
+
+    for (const ChJson *item = ch_log_first(reader, list); item != NULL;
+         item = ch_log_next(reader, item)) {
+        const char *const name = ch_json_string(item);
         bool placed = false;
         const int candidate = name == NULL ? -1 : ch_read_conclusion(name, strlen(name), &placed);
         if (candidate < 0)
-            return ch_log_refuse(reader, value, CH_LOG_START);
-        if (is_repeated(puzzle, candidate, placed))
-            return ch_log_refuse(reader, value, CH_LOG_START_AGAIN);
-        if (placed)
+            ch_log_refuse(reader, item, CH_LOG_START);
+        else if (is_repeated(puzzle, candidate, placed))
+            ch_log_refuse(reader, item, CH_LOG_START_AGAIN);
+        else if (placed)
             enter_digit(puzzle, candidate, ++turn);
         else
             ch_candidates_add(&puzzle->removed, candidate);
         puzzle->has_start = true;
     }
-    return CH_OK;
 }
 
-static ChStatus check_format(ChLogReader *reader, const ChJson *top)
+static void check_format(ChLogReader *reader, const ChJson *top)
 {
-    const ChJson *const format = ch_json_member(top, "format");
-    const ChJson *const version = ch_json_member(top, "version");
-
-    if (format == NULL)
-        return ch_log_missing(reader, top, "format");
+    const ChJson *const format = ch_log_need(reader, top, "format");
     const char *const name = ch_json_string(format);
+
     if (name == NULL || strcmp(name, "crosshatch-log") != 0)
-        return ch_log_refuse(reader, format, CH_LOG_FORMAT);
-    if (version == NULL)
-        return ch_log_missing(reader, top, "version");
+        ch_log_refuse(reader, format, CH_LOG_FORMAT);
+    const ChJson *const version = ch_log_need(reader, top, "version");
     if (ch_json_whole(version, 1, 1) != 1)
-        return ch_log_refuse(reader, version, CH_LOG_VERSION);
-    return CH_OK;
+        ch_log_refuse(reader, version, CH_LOG_VERSION);
 }
 
 /* Checks for an error record: in a batch, a puzzle that could not be read leaves a record with the
  * reason. */
-static ChStatus check_status(ChLogReader *reader, const ChJson *top)
+static void check_status(ChLogReader *reader, const ChJson *top)
 {
-    const ChJson *const value = ch_json_member(top, "status");
-    const ChJson *const message = ch_json_member(top, "message");
-    const char *const word = value != NULL ? ch_json_string(value) : NULL;
+    const ChJson *const value = ch_log_may(top, "status");
+    const char *const word = ch_json_string(value);
 
-    if (word == NULL || strcmp(word, "error") != 0)
-        return CH_OK;
-    return ch_json_refuse(reader->source, reader->document->tree, value, CH_LOG_ERROR_RECORD,
-                          message != NULL ? ch_json_string(message) : NULL, reader->fault);
-}
-
-static ChStatus read_outcome(ChLogReader *reader, const ChJson *top, ChLogRecord *log)
-{
-    const ChJson *const value = ch_json_member(top, "outcome");
-
-    if (value == NULL)
-        return ch_log_missing(reader, top, "outcome");
-    const int outcome = ch_log_word(value, ch_outcome_word, CH_AMBIGUOUS);
-    if (outcome < 0)
-        return ch_log_refuse(reader, value, CH_LOG_WORD);
-    log->outcome = (ChOutcome)outcome;
-    return CH_OK;
-}
-
-static ChStatus read_solution(ChLogReader *reader, const ChJson *top, ChLogRecord *log)
-{
-    const ChJson *const value = ch_json_member(top, "solution");
-
-    return value == NULL ? ch_log_missing(reader, top, "solution")
-                         : ch_log_read_grid(reader, value, log->solution);
+    if (word != NULL && strcmp(word, "error") == 0)
+        ch_log_refuse_with(reader, value, CH_LOG_ERROR_RECORD,
+                           ch_json_string(ch_log_may(top, "message")));
 }
 
 /* ---- a step ---- */
 
-static ChStatus read_number(ChLogReader *reader, const ChJson *step, ChStepRecord *record)
-{
-    const ChJson *const value = ch_json_member(step, "step");
-
-    if (value == NULL)
-        return ch_log_missing(reader, step, "step");
-    const long number = ch_json_whole(value, 0, CH_LOG_NUMBERS);
-    if (number < 0)
-        return ch_log_refuse(reader, value, CH_LOG_NUMBER);
-    record->number = (uint32_t)number;
-    return CH_OK;
-}
-
 /* Reads a technique's key, which has lower-case letters, digits and hyphens, so that it can be
  * printed anywhere. */
-static ChStatus read_technique(ChLogReader *reader, const ChJson *step, ChStepRecord *record)
+static const char *read_technique(ChLogReader *reader, const ChJson *value)
 {
-    const ChJson *const value = ch_json_member(step, "technique");
+    const char *const key = ch_log_string(reader, value);
+    const size_t length = key != NULL ? strspn(key, "abcdefghijklmnopqrstuvwxyz0123456789-") : 0;
 
-    if (value == NULL)
-        return ch_log_missing(reader, step, "technique");
-    const char *const key = ch_json_string(value);
-    if (key == NULL)
-        return ch_log_refuse(reader, value, CH_LOG_STRING);
-    const size_t length = strspn(key, "abcdefghijklmnopqrstuvwxyz0123456789-");
     if (length == 0 || key[length] != '\0' || length > CH_LOG_KEY_LENGTH)
-        return ch_log_refuse(reader, value, CH_LOG_WORD);
-    record->technique = key;
-    return CH_OK;
+        ch_log_refuse(reader, value, CH_LOG_WORD);
+    return key;
 }
 
-static ChStatus read_after(ChLogReader *reader, const ChJson *step, ChStepRecord *record)
+static void read_after(ChLogReader *reader, const ChJson *value, ChStepRecord *record)
 {
-    const ChJson *list = NULL;
-    ChStatus status = ch_log_list(reader, step, "after", CH_LOG_STEPS, &list);
-    uint32_t *const after =
-        ch_log_take(reader, status == CH_OK ? ch_json_length(list) : 0, sizeof *after, &status);
+    const ChJson *const list = ch_log_list(reader, value, CH_LOG_STEPS);
+    uint32_t *const after = ch_log_take(reader, ch_log_length(list), sizeof *after);
 
-    if (status != CH_OK)
-        return status;
-    for (const ChJson *value = ch_json_first(list); value != NULL; value = ch_json_next(value)) {
-        const long number = ch_json_whole(value, 0, CH_LOG_NUMBERS);
-        if (number < 0)
-            return ch_log_refuse(reader, value, CH_LOG_NUMBER);
-        after[record->after_count++] = (uint32_t)number;
-    }
+    for (const ChJson *item = ch_log_first(reader, list); item != NULL;
+         item = ch_log_next(reader, item))
+        after[record->after_count++] = ch_log_number(reader, item, 0);
     record->after = after;
-    return CH_OK;
 }
 
-static ChStatus read_text(ChLogReader *reader, const ChJson *step, ChStepRecord *record)
+static void read_step(ChLogReader *reader, const ChJson *value, ChStepRecord *record)
 {
-    const ChJson *const value = ch_json_member(step, "text");
+    const ChJson *const step = ch_log_object(reader, value);
 
-    if (value == NULL)
-        return CH_OK;
-    record->text = ch_json_string(value);
-    return record->text != NULL ? CH_OK : ch_log_refuse(reader, value, CH_LOG_STRING);
+    *record = (ChStepRecord){0};
+    record->number = ch_log_number(reader, ch_log_need(reader, step, "step"), 0);
+    record->technique = read_technique(reader, ch_log_need(reader, step, "technique"));
+    ch_log_names(reader, ch_log_need(reader, step, "place"), &ch_log_places, &record->place,
+                 &record->place_count);
+    ch_log_names(reader, ch_log_need(reader, step, "eliminate"), &ch_log_eliminations,
+                 &record->eliminate, &record->eliminate_count);
+    ch_log_read_premises(reader, ch_log_need(reader, step, "premises"), record);
+    read_after(reader, ch_log_need(reader, step, "after"), record);
+    ch_log_read_pattern(reader, ch_log_need(reader, step, "pattern"), record);
+    ch_log_read_arguments(reader, ch_log_may(step, "argument"), record);
+    record->text = ch_log_string(reader, ch_log_may(step, "text"));
 }
 
-static ChStatus read_step(ChLogReader *reader, const ChJson *step, ChStepRecord *record)
+static void read_steps(ChLogReader *reader, const ChJson *value, ChLogRecord *log)
 {
-    if (!ch_json_is_object(step))
-        return ch_log_refuse(reader, step, CH_LOG_OBJECT);
-    ChStatus status = read_number(reader, step, record);
-    if (status == CH_OK)
-        status = read_technique(reader, step, record);
-    if (status == CH_OK)
-        status = ch_log_names(reader, step, "place", &ch_log_places, &record->place,
-                              &record->place_count);
-    if (status == CH_OK)
-        status = ch_log_names(reader, step, "eliminate", &ch_log_eliminations, &record->eliminate,
-                              &record->eliminate_count);
-    if (status == CH_OK)
-        status = ch_log_read_premises(reader, step, record);
-    if (status == CH_OK)
-        status = read_after(reader, step, record);
-    if (status == CH_OK)
-        status = ch_log_read_pattern(reader, step, record);
-    if (status == CH_OK)
-        status = ch_log_read_arguments(reader, step, record);
-    return status == CH_OK ? read_text(reader, step, record) : status;
-}
+    const ChJson *const list = ch_log_list(reader, value, CH_LOG_STEPS);
+    ChStepRecord *const step = ch_log_take(reader, ch_log_length(list), sizeof *step);
 
-static ChStatus read_steps(ChLogReader *reader, const ChJson *top, ChLogRecord *log)
-{
-    const ChJson *list = NULL;
-    ChStatus status = ch_log_list(reader, top, "steps", CH_LOG_STEPS, &list);
-    ChStepRecord *const step =
-        ch_log_take(reader, status == CH_OK ? ch_json_length(list) : 0, sizeof *step, &status);
-
-    if (status != CH_OK)
-        return status;
-    for (const ChJson *value = ch_json_first(list); value != NULL; value = ch_json_next(value)) {
-        step[log->step_count] = (ChStepRecord){0};
-        status = read_step(reader, value, &step[log->step_count++]);
-        if (status != CH_OK)
-            return status;
-    }
+    for (const ChJson *item = ch_log_first(reader, list); item != NULL;
+         item = ch_log_next(reader, item))
+        read_step(reader, item, &step[log->step_count++]);
     log->step = step;
-    return CH_OK;
 }
 
 /* ---- branches that no guess took ---- */
 
-static ChStatus read_branch(ChLogReader *reader, const ChJson *value, ChAbandoned *abandoned)
+static void read_branch(ChLogReader *reader, const ChJson *value, ChAbandoned *abandoned)
 {
-    static const char *const KEYS[] = {"step", "assumed", "outcome"};
-    ChStatus status = CH_OK;
+    const ChJson *const branch = ch_log_object(reader, value);
+    const ChJson *const step = ch_log_need(reader, branch, "step");
+    const ChJson *const assumed = ch_log_need(reader, branch, "assumed");
+    const ChJson *const outcome = ch_log_need(reader, branch, "outcome");
 
-    if (!ch_json_is_object(value))
-        return ch_log_refuse(reader, value, CH_LOG_OBJECT);
-    for (int i = 0; i < 3; i++)
-        if (ch_json_member(value, KEYS[i]) == NULL)
-            return ch_log_missing(reader, value, KEYS[i]);
-    const ChJson *const step = ch_json_member(value, "step");
-    const ChJson *const outcome = ch_json_member(value, "outcome");
-    const long number = ch_json_whole(step, 1, CH_LOG_NUMBERS);
-    if (number < 0)
-        return ch_log_refuse(reader, step, CH_LOG_NUMBER);
-    const int assumed =
-        ch_log_name(reader, ch_json_member(value, "assumed"), &ch_log_places, &status);
-    if (status != CH_OK)
-        return status;
-    const int branch = ch_log_word(outcome, ch_branch_word, CH_BRANCH_UNFINISHED);
-    if (branch < 0)
-        return ch_log_refuse(reader, outcome, CH_LOG_WORD);
-    *abandoned = (ChAbandoned){
-        .step = (uint32_t)number, .assumed = (uint16_t)assumed, .outcome = (uint8_t)branch};
-    return CH_OK;
+    abandoned->step = ch_log_number(reader, step, 1);
+    abandoned->assumed = ch_log_name(reader, assumed, &ch_log_places);
+    abandoned->outcome =
+        (uint8_t)ch_log_word(reader, outcome, ch_branch_word, CH_BRANCH_UNFINISHED);
 }
 
-static ChStatus read_abandoned(ChLogReader *reader, const ChJson *top, ChLogRecord *log)
+static void read_abandoned(ChLogReader *reader, const ChJson *value, ChLogRecord *log)
 {
-    const ChJson *list = NULL;
+    const ChJson *const list = ch_log_list(reader, value, CH_CANDIDATES);
+    ChAbandoned *const abandoned = ch_log_take(reader, ch_log_length(list), sizeof *abandoned);
 
-    if (ch_json_member(top, "abandoned") == NULL)
-        return CH_OK;
-    ChStatus status = ch_log_list(reader, top, "abandoned", CH_CANDIDATES, &list);
-    ChAbandoned *const abandoned =
-        ch_log_take(reader, status == CH_OK ? ch_json_length(list) : 0, sizeof *abandoned, &status);
-    for (const ChJson *value = status == CH_OK ? ch_json_first(list) : NULL;
-         value != NULL && status == CH_OK; value = ch_json_next(value))
-        status = read_branch(reader, value, &abandoned[log->abandoned_count++]);
+    for (const ChJson *item = ch_log_first(reader, list); item != NULL;
+         item = ch_log_next(reader, item))
+        read_branch(reader, item, &abandoned[log->abandoned_count++]);
     log->abandoned = abandoned;
-    return status;
 }
 
-static ChStatus read_log(ChLogReader *reader, const ChJson *top, ChLogRecord *log)
+/* ---- the log ---- */
+
+static void read_log(ChLogReader *reader, const ChJson *tree, ChLogRecord *log)
 {
-    if (!ch_json_is_object(top))
-        return ch_log_refuse(reader, top, CH_LOG_OBJECT);
-    ChStatus status = check_format(reader, top);
-    if (status == CH_OK)
-        status = check_status(reader, top);
-    if (status == CH_OK)
-        status = read_puzzle(reader, top, &log->puzzle);
-    if (status == CH_OK)
-        status = read_start(reader, ch_json_member(top, "start"), &log->puzzle);
-    if (status == CH_OK)
-        status = read_outcome(reader, top, log);
-    if (status == CH_OK)
-        status = read_solution(reader, top, log);
-    if (status == CH_OK)
-        status = read_steps(reader, top, log);
-    if (status == CH_OK)
-        status = read_abandoned(reader, top, log);
-    return status == CH_OK ? ch_log_read_report(reader, top, &log->report) : status;
+    const ChJson *const top = ch_log_object(reader, tree);
+
+    check_format(reader, top);
+    check_status(reader, top);
+    read_puzzle(reader, ch_log_need(reader, top, "puzzle"), &log->puzzle);
+    read_start(reader, ch_log_may(top, "start"), &log->puzzle);
+    log->outcome = (ChOutcome)ch_log_word(reader, ch_log_need(reader, top, "outcome"),
+                                          ch_outcome_word, CH_AMBIGUOUS);
+    ch_log_grid(reader, ch_log_need(reader, top, "solution"), log->solution);
+    read_steps(reader, ch_log_need(reader, top, "steps"), log);
+    read_abandoned(reader, ch_log_may(top, "abandoned"), log);
+    ch_log_read_report(reader, top, &log->report);
 }
 
 ChStatus ch_log_read(ChLogDocument *document, const ChJsonSource *source, ChFault *fault)
@@ -324,10 +200,10 @@ ChStatus ch_log_read(ChLogDocument *document, const ChJsonSource *source, ChFaul
     ChLogReader reader = {.source = source, .document = document, .fault = fault};
 
     *document = (ChLogDocument){0};
-    ChStatus status = ch_json_parse(source, &document->tree, fault);
-    if (status == CH_OK)
-        status = read_log(&reader, document->tree, &document->log);
-    if (status != CH_OK)
+    reader.status = ch_json_parse(source, &document->tree, fault);
+    if (reader.status == CH_OK)
+        read_log(&reader, document->tree, &document->log);
+    if (reader.status != CH_OK)
         ch_log_document_free(document);
-    return status;
+    return reader.status;
 }

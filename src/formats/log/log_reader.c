@@ -35,13 +35,13 @@ static void *allocate(ChLogDocument *document, size_t size)
     return ch_arena_take(&document->arena, size);
 }
 
-void *ch_log_take(const ChLogReader *reader, size_t count, size_t size, ChStatus *status)
+void *ch_log_take(ChLogReader *reader, size_t count, size_t size)
 {
-    if (*status != CH_OK)
+    if (reader->status != CH_OK)
         return NULL;
     void *const taken = allocate(reader->document, count * size);
     if (taken == NULL)
-        *status = ch_fault_words(reader->fault, CH_NO_MEMORY, 0, 0, "");
+        reader->status = ch_fault_words(reader->fault, CH_NO_MEMORY, 0, 0, "");
     return taken;
 }
 
@@ -56,21 +56,50 @@ void ch_log_document_free(ChLogDocument *document)
     *document = (ChLogDocument){0};
 }
 
-/* ---- refusing ---- */
+/* ---- faults, members and items ---- */
 
-ChStatus ch_log_refuse(const ChLogReader *reader, const ChJson *value, ChStatus status)
+void ch_log_refuse_with(ChLogReader *reader, const ChJson *value, ChStatus status,
+                        const char *found)
 {
-    return ch_json_refuse(reader->source, reader->document->tree, value, status, NULL,
-                          reader->fault);
+    if (value != NULL && reader->status == CH_OK)
+        reader->status = ch_json_refuse(reader->source, reader->document->tree, value, status,
+                                        found, reader->fault);
 }
 
-ChStatus ch_log_missing(const ChLogReader *reader, const ChJson *object, const char *key)
+const ChJson *ch_log_need(ChLogReader *reader, const ChJson *object, const char *key)
 {
-    return ch_json_refuse(reader->source, reader->document->tree, object, CH_LOG_MISSING, key,
-                          reader->fault);
+    const ChJson *const value = ch_log_may(object, key);
+
+    if (value == NULL)
+        ch_log_refuse_with(reader, object, CH_LOG_MISSING, key);
+    return value;
 }
 
-/* ---- names ---- */
+const ChJson *ch_log_object(ChLogReader *reader, const ChJson *value)
+{
+    if (value != NULL && ch_json_is_object(value))
+        return value;
+    ch_log_refuse(reader, value, CH_LOG_OBJECT);
+    return NULL;
+}
+
+const ChJson *ch_log_list(ChLogReader *reader, const ChJson *value, size_t limit)
+{
+    size_t length = 0;
+
+    if (value == NULL || !ch_json_is_list(value)) {
+        ch_log_refuse(reader, value, CH_LOG_LIST);
+        return NULL;
+    }
+    for (const ChJson *item = ch_json_first(value); item != NULL; item = ch_json_next(item))
+        if (++length > limit) {
+            ch_log_refuse(reader, item, CH_LOG_COUNT);
+            return NULL;
+        }
+    return value;
+}
+
+/* ---- values ---- */
 
 static int read_placed(const char *name, size_t length)
 {
@@ -93,52 +122,47 @@ const ChLogNames ch_log_candidates = {read_placed, CH_LOG_PLACED, CH_CANDIDATES}
 const ChLogNames ch_log_eliminations = {read_removed, CH_LOG_REMOVED, CH_CANDIDATES};
 const ChLogNames ch_log_constraints = {ch_read_constraint, CH_LOG_CONSTRAINT, CH_CONSTRAINTS};
 
-int ch_log_name(const ChLogReader *reader, const ChJson *value, const ChLogNames *names,
-                ChStatus *status)
+uint16_t ch_log_name(ChLogReader *reader, const ChJson *value, const ChLogNames *names)
 {
     const char *const name = ch_json_string(value);
     const int thing = name == NULL ? -1 : names->read(name, strlen(name));
 
     if (thing < 0)
-        *status = ch_log_refuse(reader, value, names->status);
-    return thing;
+        ch_log_refuse(reader, value, names->status);
+    return (uint16_t)(thing < 0 ? 0 : thing);
 }
 
-ChStatus ch_log_list(const ChLogReader *reader, const ChJson *object, const char *key, size_t limit,
-                     const ChJson **list)
+void ch_log_names(ChLogReader *reader, const ChJson *value, const ChLogNames *names,
+                  const uint16_t **thing, size_t *count)
 {
-    const ChJson *const value = ch_json_member(object, key);
-    size_t length = 0;
+    const ChJson *const list = ch_log_list(reader, value, names->limit);
+    uint16_t *const things = ch_log_take(reader, ch_log_length(list), sizeof *things);
 
-    if (value == NULL)
-        return ch_log_missing(reader, object, key);
-    if (!ch_json_is_list(value))
-        return ch_log_refuse(reader, value, CH_LOG_LIST);
-    for (const ChJson *item = ch_json_first(value); item != NULL; item = ch_json_next(item))
-        if (++length > limit)
-            return ch_log_refuse(reader, item, CH_LOG_COUNT);
-    *list = value;
-    return CH_OK;
-}
-
-ChStatus ch_log_names(const ChLogReader *reader, const ChJson *object, const char *key,
-                      const ChLogNames *names, const uint16_t **thing, size_t *count)
-{
-    const ChJson *list = NULL;
-    ChStatus status = ch_log_list(reader, object, key, names->limit, &list);
-    uint16_t *const things =
-        ch_log_take(reader, status == CH_OK ? ch_json_length(list) : 0, sizeof *things, &status);
-
-    if (status != CH_OK)
-        return status;
-    for (const ChJson *value = ch_json_first(list); value != NULL && status == CH_OK;
-         value = ch_json_next(value))
-        things[(*count)++] = (uint16_t)ch_log_name(reader, value, names, &status);
+    for (const ChJson *item = ch_log_first(reader, list); item != NULL;
+         item = ch_log_next(reader, item))
+        things[(*count)++] = ch_log_name(reader, item, names);
     *thing = things;
-    return status;
 }
 
-unsigned ch_log_digits(const ChJson *value)
+const char *ch_log_string(ChLogReader *reader, const ChJson *value)
+{
+    const char *const string = ch_json_string(value);
+
+    if (string == NULL)
+        ch_log_refuse(reader, value, CH_LOG_STRING);
+    return string;
+}
+
+uint32_t ch_log_number(ChLogReader *reader, const ChJson *value, long low)
+{
+    const long number = ch_json_whole(value, low, CH_LOG_NUMBERS);
+
+    if (number < 0)
+        ch_log_refuse(reader, value, CH_LOG_NUMBER);
+    return (uint32_t)(number < 0 ? 0 : number);
+}
+
+unsigned ch_log_digit_set(const ChJson *value)
 {
     const char *digit = ch_json_string(value);
     unsigned digits = 0;
@@ -152,7 +176,28 @@ unsigned ch_log_digits(const ChJson *value)
     return digits;
 }
 
-int ch_log_word(const ChJson *value, const char *(*word)(int), int last)
+unsigned ch_log_digits(ChLogReader *reader, const ChJson *value)
+{
+    const unsigned digits = ch_log_digit_set(value);
+
+    if (digits == 0)
+        ch_log_refuse(reader, value, CH_LOG_DIGITS);
+    return digits;
+}
+
+void ch_log_grid(ChLogReader *reader, const ChJson *value, uint8_t *digit)
+{
+    const char *const grid = ch_json_string(value);
+
+    if (grid == NULL || strlen(grid) != CH_CELLS || strspn(grid, ".123456789") != CH_CELLS) {
+        ch_log_refuse(reader, value, CH_LOG_GRID);
+        return;
+    }
+    for (int i = 0; i < CH_CELLS; i++)
+        digit[CH_CELL_AT(i / 9, i % 9)] = grid[i] == '.' ? CH_NO_DIGIT : (uint8_t)(grid[i] - '1');
+}
+
+int ch_log_find_word(const ChJson *value, const char *(*word)(int), int last)
 {
     const char *const string = ch_json_string(value);
 
@@ -160,4 +205,13 @@ int ch_log_word(const ChJson *value, const char *(*word)(int), int last)
         if (word(i) != NULL && strcmp(word(i), string) == 0)
             return i;
     return -1;
+}
+
+int ch_log_word(ChLogReader *reader, const ChJson *value, const char *(*word)(int), int last)
+{
+    const int number = ch_log_find_word(value, word, last);
+
+    if (number < 0)
+        ch_log_refuse(reader, value, CH_LOG_WORD);
+    return number < 0 ? 0 : number;
 }

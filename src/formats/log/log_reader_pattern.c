@@ -28,209 +28,174 @@ typedef struct Marks {
     size_t sets; /* number of sets in the pattern, which are referred to by number */
 } Marks;
 
-static void add_mark(Marks *marks, int role, size_t group, int thing, long step)
+/* What a member's things are added to: the marks of one role, in one group. */
+typedef struct Place {
+    ChLogReader *reader;
+    Marks *marks;
+    ChRole role;
+    size_t group;
+} Place;
+
+static void add_mark(const Place *place, int thing, uint32_t step)
 {
-    marks->mark[marks->count++] = (ChMark){.role = (uint8_t)role,
-                                           .group = (uint16_t)group,
-                                           .thing = (uint16_t)thing,
-                                           .step = (uint16_t)step};
+    place->marks->mark[place->marks->count++] = (ChMark){.role = (uint8_t)place->role,
+                                                         .group = (uint16_t)place->group,
+                                                         .thing = (uint16_t)thing,
+                                                         .step = (uint16_t)step};
 }
 
-static ChStatus add_digits(const ChLogReader *reader, const ChJson *value, int role, size_t group,
-                           Marks *marks)
+static void add_digits(const Place *place, const ChJson *value)
 {
-    const char *const string = ch_json_string(value);
-
-    if (ch_log_digits(value) == 0)
-        return ch_log_refuse(reader, value, CH_LOG_DIGITS);
-    for (size_t i = 0; string[i] != '\0'; i++)
-        add_mark(marks, role, group, string[i] - '1', 0);
-    return CH_OK;
+    if (ch_log_digits(place->reader, value) == 0)
+        return;
+    for (const char *digit = ch_json_string(value); *digit != '\0'; digit++)
+        add_mark(place, *digit - '1', 0);
 }
 
 /* Reads {"cell": "r4c5", "step": 3}, without the step when the input closed the cell. */
-static ChStatus add_closed(const ChLogReader *reader, const ChJson *value, int role, Marks *marks)
+static void add_closed(const Place *place, const ChJson *value)
 {
-    ChStatus status = CH_OK;
+    const ChJson *const closed = ch_log_object(place->reader, value);
+    const int cell = ch_log_name(place->reader, ch_log_need(place->reader, closed, "cell"), &CELLS);
 
-    if (!ch_json_is_object(value))
-        return ch_log_refuse(reader, value, CH_LOG_OBJECT);
-    const ChJson *const cell = ch_json_member(value, "cell");
-    const ChJson *const step = ch_json_member(value, "step");
-    if (cell == NULL)
-        return ch_log_missing(reader, value, "cell");
-    const int thing = ch_log_name(reader, cell, &CELLS, &status);
-    const long number = step == NULL ? 0 : ch_json_whole(step, 0, CH_LOG_NUMBERS);
-    if (status != CH_OK || number < 0)
-        return status != CH_OK ? status : ch_log_refuse(reader, step, CH_LOG_NUMBER);
-    add_mark(marks, role, 0, thing, number);
-    return CH_OK;
+    add_mark(place, cell, ch_log_number(place->reader, ch_log_may(closed, "step"), 0));
 }
 
-static ChStatus add_things(const ChLogReader *reader, const ChJson *list, int role, size_t group,
-                           Marks *marks)
+static void add_things(const Place *place, const ChJson *value)
 {
-    const ChShape shape = ch_log_role[role].shape;
+    const ChShape shape = ch_log_role[place->role].shape;
     const ChLogNames *const names = names_of(shape);
-    ChStatus status = CH_OK;
+    const ChJson *const list = ch_log_list(place->reader, value, CH_LOG_ANY_LENGTH);
     size_t count = 0;
 
-    if (!ch_json_is_list(list))
-        return ch_log_refuse(reader, list, CH_LOG_LIST);
-    for (const ChJson *value = ch_json_first(list); value != NULL && status == CH_OK;
-         value = ch_json_next(value)) {
+    for (const ChJson *item = ch_log_first(place->reader, list); item != NULL;
+         item = ch_log_next(place->reader, item)) {
         if (++count > names->limit)
-            return ch_log_refuse(reader, value, CH_LOG_COUNT);
-        if (shape == CH_SHAPE_CLOSED) {
-            status = add_closed(reader, value, role, marks);
-            continue;
-        }
-        const int thing = ch_log_name(reader, value, names, &status);
-        add_mark(marks, role, group, thing, 0);
+            ch_log_refuse(place->reader, item, CH_LOG_COUNT);
+        else if (shape == CH_SHAPE_CLOSED)
+            add_closed(place, item);
+        else
+            add_mark(place, ch_log_name(place->reader, item, names), 0);
     }
-    return status;
-}
-
-static ChStatus add_colours(const ChLogReader *reader, const ChJson *lists, int role, Marks *marks)
-{
-    ChStatus status = CH_OK;
-    size_t group = 0;
-
-    if (!ch_json_is_list(lists))
-        return ch_log_refuse(reader, lists, CH_LOG_LIST);
-    for (const ChJson *list = ch_json_first(lists); list != NULL && status == CH_OK;
-         list = ch_json_next(list)) {
-        if (group == CH_CELLS)
-            return ch_log_refuse(reader, list, CH_LOG_COUNT);
-        status = add_things(reader, list, role, group++, marks);
-    }
-    return status;
 }
 
 /* Reads [1, 2]: two different sets of the pattern. */
-static ChStatus add_pair(const ChLogReader *reader, const ChJson *list, int role, size_t group,
-                         Marks *marks)
+static void add_pair(const Place *place, const ChJson *value)
 {
     long last = 0;
 
-    if (!ch_json_is_list(list) || ch_json_length(list) != 2)
-        return ch_log_refuse(reader, list, CH_LOG_SETS);
-    for (const ChJson *value = ch_json_first(list); value != NULL; value = ch_json_next(value)) {
-        const long number = ch_json_whole(value, 1, (long)marks->sets);
+    if (!ch_json_is_list(value) || ch_json_length(value) != 2) {
+        ch_log_refuse(place->reader, value, CH_LOG_SETS);
+        return;
+    }
+    for (const ChJson *item = ch_json_first(value); item != NULL; item = ch_json_next(item)) {
+        const long number = ch_json_whole(item, 1, (long)place->marks->sets);
         if (number < 0 || number == last)
-            return ch_log_refuse(reader, value, CH_LOG_SETS);
-        add_mark(marks, role, group, (int)number - 1, 0);
+            ch_log_refuse(place->reader, item, CH_LOG_SETS);
+        add_mark(place, (int)number - 1, 0);
         last = number;
     }
-    return CH_OK;
 }
 
-static ChStatus add_digit(const ChLogReader *reader, const ChJson *value, int role, size_t group,
-                          Marks *marks)
+/* Reads the digits of a set, or the one digit that two sets have in common. */
+static void add_part_digits(const Place *place, const ChJson *value)
 {
-    const unsigned digits = ch_log_digits(value);
-
-    if (!ch_is_single(digits))
-        return ch_log_refuse(reader, value, CH_LOG_DIGIT);
-    add_mark(marks, role, group, ch_lowest(digits), 0);
-    return CH_OK;
+    if (place->role == CH_ROLE_COMMON_DIGIT && !ch_is_single(ch_log_digit_set(value)))
+        ch_log_refuse(place->reader, value, CH_LOG_DIGIT);
+    else
+        add_digits(place, value);
 }
 
-static ChStatus add_flag(const ChLogReader *reader, const ChJson *value, int role, size_t group,
-                         Marks *marks)
+static void add_flag(const Place *place, const ChJson *value)
 {
     const int truth = ch_json_truth(value);
 
     if (truth < 0)
-        return ch_log_refuse(reader, value, CH_LOG_FLAG);
+        ch_log_refuse(place->reader, value, CH_LOG_FLAG);
     if (truth > 0)
-        add_mark(marks, role, group, 0, 0);
-    return CH_OK;
+        add_mark(place, 0, 0);
 }
 
 /* Reads a list of names that is not empty; a node of one candidate needs no list. */
-static ChStatus add_some(const ChLogReader *reader, const ChJson *value, int role, size_t group,
-                         Marks *marks)
+static void add_some(const Place *place, const ChJson *value)
 {
-    const ChLogNames *const names = names_of(ch_log_role[role].shape);
-    ChStatus status = CH_OK;
+    const ChShape shape = ch_log_role[place->role].shape;
+    const ChLogNames *const names = names_of(shape);
 
-    if (ch_log_role[role].shape == CH_SHAPE_NODE && !ch_json_is_list(value)) {
-        const int thing = ch_log_name(reader, value, names, &status);
-        add_mark(marks, role, group, thing, 0);
-        return status;
+    if (shape == CH_SHAPE_NODE && !ch_json_is_list(value)) {
+        add_mark(place, ch_log_name(place->reader, value, names), 0);
+        return;
     }
-    status = add_things(reader, value, role, group, marks);
-    if (status == CH_OK && ch_json_length(value) == 0)
-        return ch_log_refuse(reader, value, names->status);
-    return status;
+    add_things(place, value);
+    if (ch_json_length(value) == 0)
+        ch_log_refuse(place->reader, value, names->status);
 }
 
-static ChStatus add_part(const ChLogReader *reader, const ChJson *value, int role, size_t group,
-                         Marks *marks)
+static void add_part(const Place *place, const ChJson *value)
 {
-    switch (ch_log_role[role].shape) {
+    switch (ch_log_role[place->role].shape) {
     case CH_SHAPE_DIGIT:
-        return role == CH_ROLE_COMMON_DIGIT ? add_digit(reader, value, role, group, marks)
-                                            : add_digits(reader, value, role, group, marks);
+        add_part_digits(place, value);
+        break;
     case CH_SHAPE_SET:
-        return add_pair(reader, value, role, group, marks);
+        add_pair(place, value);
+        break;
     case CH_SHAPE_FLAG:
-        return add_flag(reader, value, role, group, marks);
+        add_flag(place, value);
+        break;
     default:
-        return add_some(reader, value, role, group, marks);
+        add_some(place, value);
     }
 }
 
-static ChStatus add_object(const ChLogReader *reader, const ChJson *object, ChRole first,
-                           size_t group, Marks *marks)
+static void add_object(Place place, const ChJson *value)
 {
-    ChStatus status = CH_OK;
+    const ChJson *const object = ch_log_object(place.reader, value);
+    const ChRole first = place.role;
 
-    if (!ch_json_is_object(object))
-        return ch_log_refuse(reader, object, CH_LOG_OBJECT);
-    for (int role = (int)first; ch_log_is_part(role, first) && status == CH_OK; role++) {
-        const char *const part = ch_log_role[role].part;
-        const ChJson *const value = ch_json_member(object, part);
-        status = value == NULL ? ch_log_missing(reader, object, part)
-                               : add_part(reader, value, role, group, marks);
+    for (int role = (int)first; ch_log_is_part(role, first); role++) {
+        const ChJson *const part = ch_log_need(place.reader, object, ch_log_role[role].part);
+        if (place.reader->status != CH_OK)
+            return;
+        place.role = (ChRole)role;
+        add_part(&place, part);
     }
-    return status;
 }
 
-static ChStatus add_objects(const ChLogReader *reader, const ChJson *list, ChRole first,
-                            Marks *marks)
+/* Reads a list of objects, or of the lists of colours: each is a group. */
+static void add_groups(Place place, const ChJson *value)
 {
-    ChStatus status = CH_OK;
-    size_t group = 0;
+    const ChJson *const list = ch_log_list(place.reader, value, CH_LOG_ANY_LENGTH);
+    const bool has_parts = ch_log_role[place.role].part != NULL;
 
-    if (!ch_json_is_list(list))
-        return ch_log_refuse(reader, list, CH_LOG_LIST);
-    for (const ChJson *object = ch_json_first(list); object != NULL && status == CH_OK;
-         object = ch_json_next(object)) {
-        if (group == CH_LOG_OBJECTS)
-            return ch_log_refuse(reader, object, CH_LOG_COUNT);
-        status = add_object(reader, object, first, group++, marks);
+    for (const ChJson *item = ch_log_first(place.reader, list); item != NULL;
+         item = ch_log_next(place.reader, item)) {
+        if (place.group == (has_parts ? CH_LOG_OBJECTS : CH_CELLS))
+            ch_log_refuse(place.reader, item, CH_LOG_COUNT);
+        else if (has_parts)
+            add_object(place, item);
+        else
+            add_things(&place, item);
+        place.group++;
     }
-    return status;
 }
 
 /* Reads one member of the pattern.  Unknown roles are ignored: they are for other readers. */
-static ChStatus add_role(const ChLogReader *reader, const ChJson *member, Marks *marks)
+static void add_role(ChLogReader *reader, const ChJson *member, Marks *marks)
 {
     int role = 0;
 
     while (role < CH_ROLES && strcmp(ch_log_role[role].key, ch_json_key(member)) != 0)
         role++;
     if (role == CH_ROLES)
-        return CH_OK;
-    if (ch_log_role[role].part != NULL)
-        return add_objects(reader, member, (ChRole)role, marks);
-    if (ch_log_role[role].shape == CH_SHAPE_DIGIT)
-        return add_digits(reader, member, role, 0, marks);
-    if (role == CH_ROLE_COLOUR)
-        return add_colours(reader, member, role, marks);
-    return add_things(reader, member, role, 0, marks);
+        return;
+    const Place place = {reader, marks, (ChRole)role, 0};
+    if (ch_log_role[role].part != NULL || role == CH_ROLE_COLOUR)
+        add_groups(place, member);
+    else if (ch_log_role[role].shape == CH_SHAPE_DIGIT)
+        add_digits(&place, member);
+    else
+        add_things(&place, member);
 }
 
 static size_t count_sets(const ChJson *pattern)
@@ -241,27 +206,22 @@ static size_t count_sets(const ChJson *pattern)
     return count < CH_LOG_OBJECTS ? count : CH_LOG_OBJECTS;
 }
 
-ChStatus ch_log_read_pattern(ChLogReader *reader, const ChJson *step, ChStepRecord *record)
+void ch_log_read_pattern(ChLogReader *reader, const ChJson *value, ChStepRecord *record)
 {
-    const ChJson *const pattern = ch_json_member(step, "pattern");
-    ChStatus status = CH_OK;
+    const ChJson *const pattern = ch_log_object(reader, value);
+    const ChJson *const kind = ch_log_may(pattern, "kind");
+    const int known = ch_log_find_word(kind, ch_kind_word, CH_KIND_CASES);
 
     if (pattern == NULL)
-        return ch_log_missing(reader, step, "pattern");
-    if (!ch_json_is_object(pattern))
-        return ch_log_refuse(reader, pattern, CH_LOG_OBJECT);
-    const ChJson *const kind = ch_json_member(pattern, "kind");
-    if (kind != NULL && ch_json_string(kind) == NULL)
-        return ch_log_refuse(reader, kind, CH_LOG_STRING);
-    const int known = kind != NULL ? ch_log_word(kind, ch_kind_word, CH_KIND_CASES) : -1;
+        return;
+    (void)ch_log_string(reader, kind);
     record->kind = known >= 0 ? (ChKind)known : CH_KIND_NONE;
     const size_t sets = count_sets(pattern);
     const size_t room = ch_json_values(pattern) + CH_DIGITS * (CH_ROLES + sets);
-    Marks marks = {ch_log_take(reader, room, sizeof *marks.mark, &status), 0, sets};
-    for (const ChJson *member = ch_json_first(pattern); member != NULL && status == CH_OK;
-         member = ch_json_next(member))
-        status = add_role(reader, member, &marks);
+    Marks marks = {ch_log_take(reader, room, sizeof *marks.mark), 0, sets};
+    for (const ChJson *member = ch_log_first(reader, pattern); member != NULL;
+         member = ch_log_next(reader, member))
+        add_role(reader, member, &marks);
     record->mark = marks.mark;
     record->mark_count = marks.count;
-    return status;
 }

@@ -1,4 +1,4 @@
-/* log_reader_report.c - what a log of `why` or `hint` says beside its steps.
+/* log_reader_report.c - reads what a log of `why` or `hint` says beside its steps.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -29,7 +29,7 @@ static const char *verdict_word(int verdict)
     return WORDS[verdict];
 }
 
-static ChClaim read_claim(const char *name)
+static ChClaim claim_of(const char *name)
 {
     const size_t length = strlen(name);
     bool placed = false;
@@ -44,82 +44,37 @@ static ChClaim read_claim(const char *name)
     return thing >= 0 ? (ChClaim){CH_CLAIM_HOUSE, (uint16_t)thing} : (ChClaim){CH_CLAIM_NONE, 0};
 }
 
-/* A member that is a claim of a kind no later than LAST. */
-static ChStatus add_claim(const ChLogReader *reader, const ChJson *top, const char *key,
-                          ChClaimKind last, ChClaim *claim)
+/* Reads a claim of a kind no later than LAST. */
+static ChClaim read_claim(ChLogReader *reader, const ChJson *value, ChClaimKind last)
 {
-    const ChJson *const value = ch_json_member(top, key);
-
-    if (value == NULL)
-        return CH_OK;
     const char *const name = ch_json_string(value);
-    if (name != NULL)
-        *claim = read_claim(name);
-    return claim->kind != CH_CLAIM_NONE && claim->kind <= last
-               ? CH_OK
-               : ch_log_refuse(reader, value,
-                               last == CH_CLAIM_PLACED ? CH_LOG_PLACED : CH_LOG_START);
+    const ChClaim claim = name != NULL ? claim_of(name) : (ChClaim){CH_CLAIM_NONE, 0};
+
+    if (claim.kind == CH_CLAIM_NONE || claim.kind > last)
+        ch_log_refuse(reader, value, last == CH_CLAIM_PLACED ? CH_LOG_PLACED : CH_LOG_START);
+    return claim;
 }
 
-/* A member that is one of some words; *NUMBER is left alone without it. */
-static ChStatus add_word(const ChLogReader *reader, const ChJson *top, const char *key,
-                         const char *(*word)(int), int last, int *number)
+/* Reads a grid without empty cells, and returns whether there is one. */
+static bool read_whole_grid(ChLogReader *reader, const ChJson *value, uint8_t *digit)
 {
-    const ChJson *const value = ch_json_member(top, key);
-
-    if (value == NULL)
-        return CH_OK;
-    *number = ch_log_word(value, word, last);
-    return *number >= 0 ? CH_OK : ch_log_refuse(reader, value, CH_LOG_WORD);
+    ch_log_grid(reader, value, digit);
+    if (memchr(digit, CH_NO_DIGIT, CH_CELLS) != NULL)
+        ch_log_refuse(reader, value, CH_LOG_GRID);
+    return value != NULL;
 }
 
-/* A member that is a whole grid. */
-static ChStatus add_grid(const ChLogReader *reader, const ChJson *top, const char *key, bool *has,
-                         uint8_t *digit)
+void ch_log_read_report(ChLogReader *reader, const ChJson *top, ChReport *report)
 {
-    const ChJson *const value = ch_json_member(top, key);
-
-    if (value == NULL)
-        return CH_OK;
-    *has = true;
-    const ChStatus status = ch_log_read_grid(reader, value, digit);
-    return status == CH_OK && memchr(digit, CH_NO_DIGIT, CH_CELLS) != NULL
-               ? ch_log_refuse(reader, value, CH_LOG_GRID)
-               : status;
-}
-
-static ChStatus add_rest(const ChLogReader *reader, const ChJson *top, ChReport *report)
-{
-    const ChJson *const digits = ch_json_member(top, "digits");
-    const ChJson *const needs = ch_json_member(top, "needs");
-
-    if (digits != NULL && (report->digits = ch_log_digits(digits)) == 0)
-        return ch_log_refuse(reader, digits, CH_LOG_DIGITS);
-    if (needs != NULL && (report->needs = ch_json_string(needs)) == NULL)
-        return ch_log_refuse(reader, needs, CH_LOG_STRING);
-    return CH_OK;
-}
-
-ChStatus ch_log_read_report(ChLogReader *reader, const ChJson *top, ChReport *report)
-{
-    int answer = CH_ANSWERED_NONE;
-    int verdict = 0;
-    ChStatus status = add_claim(reader, top, "asked", CH_CLAIM_HOUSE, &report->asked);
-
-    if (status == CH_OK)
-        status = add_claim(reader, top, "fact", CH_CLAIM_REMOVED, &report->fact);
-    if (status == CH_OK)
-        status = add_claim(reader, top, "sees", CH_CLAIM_PLACED, &report->sees);
-    if (status == CH_OK)
-        status = add_claim(reader, top, "mistake", CH_CLAIM_REMOVED, &report->mistake);
-    if (status == CH_OK)
-        status = add_word(reader, top, "answer", answer_word, CH_ANSWERED_UNFINISHED, &answer);
-    if (status == CH_OK)
-        status = add_word(reader, top, "verdict", verdict_word, 2, &verdict);
-    if (status == CH_OK)
-        status = add_grid(reader, top, "with", &report->has_with, report->with);
-    if (status == CH_OK)
-        status = add_grid(reader, top, "without", &report->has_without, report->without);
-    report->answer = (ChAnswerWord)answer;
-    return status == CH_OK ? add_rest(reader, top, report) : status;
+    report->asked = read_claim(reader, ch_log_may(top, "asked"), CH_CLAIM_HOUSE);
+    report->fact = read_claim(reader, ch_log_may(top, "fact"), CH_CLAIM_REMOVED);
+    report->sees = read_claim(reader, ch_log_may(top, "sees"), CH_CLAIM_PLACED);
+    report->mistake = read_claim(reader, ch_log_may(top, "mistake"), CH_CLAIM_REMOVED);
+    report->answer = (ChAnswerWord)ch_log_word(reader, ch_log_may(top, "answer"), answer_word,
+                                               CH_ANSWERED_UNFINISHED);
+    (void)ch_log_word(reader, ch_log_may(top, "verdict"), verdict_word, 2);
+    report->has_with = read_whole_grid(reader, ch_log_may(top, "with"), report->with);
+    report->has_without = read_whole_grid(reader, ch_log_may(top, "without"), report->without);
+    report->digits = ch_log_digits(reader, ch_log_may(top, "digits"));
+    report->needs = ch_log_string(reader, ch_log_may(top, "needs"));
 }

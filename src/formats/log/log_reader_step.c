@@ -9,55 +9,41 @@
 
 /* ---- premises ---- */
 
-static ChStatus read_deadly(const ChLogReader *reader, const ChJson *object,
-                            ChDeadlyPattern *deadly)
+static void read_deadly(ChLogReader *reader, const ChJson *value, ChDeadlyPattern *deadly)
 {
+    const ChJson *const cells = ch_log_object(reader, value);
+
     *deadly = (ChDeadlyPattern){{0}};
-    if (!ch_json_is_object(object))
-        return ch_log_refuse(reader, object, CH_LOG_OBJECT);
-    for (const ChJson *value = ch_json_first(object); value != NULL; value = ch_json_next(value)) {
-        const char *const key = ch_json_key(value);
+    for (const ChJson *item = ch_log_first(reader, cells); item != NULL;
+         item = ch_log_next(reader, item)) {
+        const char *const key = ch_json_key(item);
         const int cell = ch_read_cell(key, strlen(key));
-        const unsigned digits = ch_log_digits(value);
         if (cell < 0)
-            return ch_log_refuse(reader, value, CH_LOG_CELL);
-        if (digits == 0)
-            return ch_log_refuse(reader, value, CH_LOG_DIGITS);
-        deadly->digits[cell] = (uint16_t)digits;
+            ch_log_refuse(reader, item, CH_LOG_CELL);
+        else
+            deadly->digits[cell] = (uint16_t)ch_log_digits(reader, item);
     }
-    return CH_OK;
 }
 
-ChStatus ch_log_read_premises(ChLogReader *reader, const ChJson *step, ChStepRecord *record)
+void ch_log_read_premises(ChLogReader *reader, const ChJson *value, ChStepRecord *record)
 {
-    const ChJson *const premises = ch_json_member(step, "premises");
-    const ChJson *list = NULL;
+    const ChJson *const premises = ch_log_object(reader, value);
 
-    if (premises == NULL)
-        return ch_log_missing(reader, step, "premises");
-    if (!ch_json_is_object(premises))
-        return ch_log_refuse(reader, premises, CH_LOG_OBJECT);
-    ChStatus status = ch_log_names(reader, premises, "constraints", &ch_log_constraints,
-                                   &record->constraint, &record->constraint_count);
-    if (status != CH_OK || ch_json_member(premises, "deadly") == NULL)
-        return status;
-    status = ch_log_list(reader, premises, "deadly", CH_LOG_DEADLY, &list);
-    ChDeadlyPattern *const deadly =
-        ch_log_take(reader, status == CH_OK ? ch_json_length(list) : 0, sizeof *deadly, &status);
-    if (status != CH_OK)
-        return status;
-    for (const ChJson *value = ch_json_first(list); value != NULL && status == CH_OK;
-         value = ch_json_next(value))
-        status = read_deadly(reader, value, &deadly[record->deadly_count++]);
+    ch_log_names(reader, ch_log_need(reader, premises, "constraints"), &ch_log_constraints,
+                 &record->constraint, &record->constraint_count);
+    const ChJson *const list = ch_log_list(reader, ch_log_may(premises, "deadly"), CH_LOG_DEADLY);
+    ChDeadlyPattern *const deadly = ch_log_take(reader, ch_log_length(list), sizeof *deadly);
+    for (const ChJson *item = ch_log_first(reader, list); item != NULL;
+         item = ch_log_next(reader, item))
+        read_deadly(reader, item, &deadly[record->deadly_count++]);
     record->deadly = deadly;
-    return status;
 }
 
 /* ---- argument ---- */
 
 /* The lines of a step in the order of reading, and its deadly patterns, on which they may rely. */
 typedef struct Lines {
-    const ChLogReader *reader;
+    ChLogReader *reader;
     size_t deadly_count;
     ChLine *line;
     size_t count;
@@ -77,14 +63,14 @@ static size_t deadly_number(const char *name)
     return *digit == '\0' ? number : 0;
 }
 
-static int read_premise(const Lines *lines, const ChJson *value, ChStatus *status)
+static int read_premise(const Lines *lines, const ChJson *value)
 {
     const char *const name = ch_json_string(value);
     const size_t deadly = name != NULL ? deadly_number(name) : 0;
 
     if (deadly > 0 && deadly <= lines->deadly_count)
         return CH_CONSTRAINTS + (int)deadly - 1;
-    return ch_log_name(lines->reader, value, &ch_log_constraints, status);
+    return ch_log_name(lines->reader, value, &ch_log_constraints);
 }
 
 static ChLine *add_line(Lines *lines, ChLineKind kind, int constraint, int candidate)
@@ -97,29 +83,24 @@ static ChLine *add_line(Lines *lines, ChLineKind kind, int constraint, int candi
     return line;
 }
 
-static ChStatus read_lines(Lines *lines, const ChJson *list, bool is_branch);
+static void read_lines(Lines *lines, const ChJson *value, bool is_branch);
 
-static ChStatus read_cases(Lines *lines, const ChJson *object, const ChJson *cases)
+static void read_cases(Lines *lines, const ChJson *object, const ChJson *cases)
 {
-    ChStatus status = CH_OK;
-    const ChJson *branches = NULL;
-    const int constraint = read_premise(lines, cases, &status);
+    const int constraint = read_premise(lines, cases);
+    const ChJson *const branches =
+        ch_log_list(lines->reader, ch_log_need(lines->reader, object, "branches"), UINT8_MAX);
+    const size_t count = ch_log_length(branches);
 
-    if (status == CH_OK)
-        status = ch_log_list(lines->reader, object, "branches", UINT8_MAX, &branches);
-    if (status == CH_OK && ch_json_length(branches) == 0)
-        status = ch_log_refuse(lines->reader, branches, CH_LOG_LINE);
-    if (status != CH_OK)
-        return status;
-    add_line(lines, CH_LINE_CASES, constraint, CH_NONE)->branches =
-        (uint8_t)ch_json_length(branches);
-    for (const ChJson *branch = ch_json_first(branches); branch != NULL && status == CH_OK;
-         branch = ch_json_next(branch))
-        status = read_lines(lines, branch, true);
-    return status;
+    if (count == 0)
+        ch_log_refuse(lines->reader, branches, CH_LOG_LINE);
+    add_line(lines, CH_LINE_CASES, constraint, CH_NONE)->branches = (uint8_t)count;
+    for (const ChJson *branch = ch_log_first(lines->reader, branches); branch != NULL;
+         branch = ch_log_next(lines->reader, branch))
+        read_lines(lines, branch, true);
 }
 
-static ChStatus read_line(Lines *lines, const ChJson *object, bool is_first_of_branch)
+static void read_line(Lines *lines, const ChJson *object, bool is_first_of_branch)
 {
     const ChJson *const then = ch_json_member(object, "then");
     const ChJson *const by = ch_json_member(object, "by");
@@ -127,78 +108,66 @@ static ChStatus read_line(Lines *lines, const ChJson *object, bool is_first_of_b
     const ChJson *const fails = ch_json_member(object, "fails");
     const ChJson *const assume = ch_json_member(object, "assume");
     const bool is_then = then != NULL && by != NULL;
-    ChStatus status = CH_OK;
 
     if (!ch_json_is_object(object) ||
         is_then + (cases != NULL) + (fails != NULL) + (assume != NULL) != 1 ||
-        is_first_of_branch != (assume != NULL))
-        return ch_log_refuse(lines->reader, object, CH_LOG_LINE);
-    if (cases != NULL)
-        return read_cases(lines, object, cases);
-    const int candidate = fails != NULL ? CH_NONE
-                                        : ch_log_name(lines->reader, is_then ? then : assume,
-                                                      &ch_log_places, &status);
-    if (status != CH_OK)
-        return status;
-    const int constraint =
-        assume != NULL ? CH_NONE : read_premise(lines, is_then ? by : fails, &status);
-    add_line(lines,
-             is_then         ? CH_LINE_THEN
-             : fails != NULL ? CH_LINE_FAILS
-                             : CH_LINE_ASSUME,
-             constraint, candidate);
-    return status;
+        is_first_of_branch != (assume != NULL)) {
+        ch_log_refuse(lines->reader, object, CH_LOG_LINE);
+    } else if (cases != NULL) {
+        read_cases(lines, object, cases);
+    } else if (fails != NULL) {
+        add_line(lines, CH_LINE_FAILS, read_premise(lines, fails), CH_NONE);
+    } else if (assume != NULL) {
+        add_line(lines, CH_LINE_ASSUME, CH_NONE,
+                 ch_log_name(lines->reader, assume, &ch_log_places));
+    } else {
+        const int candidate = ch_log_name(lines->reader, then, &ch_log_places);
+        add_line(lines, CH_LINE_THEN, read_premise(lines, by), candidate);
+    }
 }
 
 /* Reads the lines of a list.  Recurses once per split; CH_JSON_DEPTH keeps that below
  * CH_LOG_SPLITS. */
-static ChStatus read_lines(Lines *lines, const ChJson *list, bool is_branch)
+static void read_lines(Lines *lines, const ChJson *value, bool is_branch)
 {
-    ChStatus status = CH_OK;
-    bool first = is_branch;
+    ChLogReader *const reader = lines->reader;
+    const ChJson *const list = ch_log_list(reader, value, CH_LOG_ANY_LENGTH);
     bool ended = false;
     size_t count = 0;
 
-    if (!ch_json_is_list(list))
-        return ch_log_refuse(lines->reader, list, CH_LOG_LIST);
-    for (const ChJson *value = ch_json_first(list); value != NULL && status == CH_OK;
-         value = ch_json_next(value)) {
+    for (const ChJson *item = ch_log_first(reader, list); item != NULL;
+         item = ch_log_next(reader, item)) {
         if (++count > CH_LOG_LINES)
-            return ch_log_refuse(lines->reader, value, CH_LOG_COUNT);
-        if (ended)
-            return ch_log_refuse(lines->reader, value, CH_LOG_LINE);
-        status = read_line(lines, value, first);
-        first = false;
-        ended = ch_json_member(value, "fails") != NULL || ch_json_member(value, "cases") != NULL;
+            ch_log_refuse(reader, item, CH_LOG_COUNT);
+        else if (ended)
+            ch_log_refuse(reader, item, CH_LOG_LINE);
+        else
+            read_line(lines, item, is_branch && count == 1);
+        ended = ch_json_member(item, "fails") != NULL || ch_json_member(item, "cases") != NULL;
     }
     if (is_branch && count == 0)
-        return ch_log_refuse(lines->reader, list, CH_LOG_LINE);
-    if (status == CH_OK && !ended)
+        ch_log_refuse(reader, list, CH_LOG_LINE);
+    if (reader->status == CH_OK && !ended)
         add_line(lines, CH_LINE_FAILS, CH_NONE, CH_NONE);
-    return status;
 }
 
-ChStatus ch_log_read_arguments(ChLogReader *reader, const ChJson *step, ChStepRecord *record)
+void ch_log_read_arguments(ChLogReader *reader, const ChJson *value, ChStepRecord *record)
 {
-    const ChJson *const value = ch_json_member(step, "argument");
-    const ChJson *list = NULL;
+    const ChJson *const list = ch_log_list(reader, value, CH_CANDIDATES + CH_CELLS);
+    const size_t count = ch_log_length(list);
 
-    if (value == NULL)
-        return CH_OK;
-    ChStatus status = ch_log_list(reader, step, "argument", CH_CANDIDATES + CH_CELLS, &list);
-    if (status == CH_OK && ch_json_length(list) == 0)
-        return ch_log_refuse(reader, value, CH_LOG_LINE);
-    const size_t values = ch_json_values(value);
+    if (count == 0) {
+        ch_log_refuse(reader, list, CH_LOG_LINE);
+        return;
+    }
+    ChArgument *const argument = ch_log_take(reader, count, sizeof *argument);
     Lines lines = {.reader = reader, .deadly_count = record->deadly_count};
-    ChArgument *const argument =
-        ch_log_take(reader, status == CH_OK ? ch_json_length(list) : 0, sizeof *argument, &status);
-    lines.line = ch_log_take(reader, values, sizeof *lines.line, &status);
-    for (const ChJson *item = status == CH_OK ? ch_json_first(list) : NULL;
-         item != NULL && status == CH_OK; item = ch_json_next(item)) {
+    lines.line = ch_log_take(reader, ch_json_values(list), sizeof *lines.line);
+    for (const ChJson *item = ch_log_first(reader, list); item != NULL;
+         item = ch_log_next(reader, item)) {
         const size_t from = lines.count;
-        status = read_lines(&lines, item, false);
+        read_lines(&lines, item, false);
         argument[record->argument_count++] = (ChArgument){lines.line + from, lines.count - from};
     }
     record->argument = argument;
-    return status;
 }
