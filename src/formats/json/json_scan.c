@@ -8,6 +8,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "cell_symbols.h"
 #include "fault.h"
 
 typedef struct Scan {
@@ -96,30 +97,6 @@ static void skip_blanks(Scan *scan)
         scan->at++;
 }
 
-/* Returns the length of the UTF-8 sequence at the current position, 0 when it is invalid. */
-static size_t utf8_length(const Scan *scan)
-{
-    const unsigned char *const byte = scan->text + scan->at;
-    const size_t rest = scan->length - scan->at;
-    const size_t length = byte[0] < 0x80   ? 1
-                          : byte[0] < 0xc2 ? 0
-                          : byte[0] < 0xe0 ? 2
-                          : byte[0] < 0xf0 ? 3
-                          : byte[0] < 0xf5 ? 4
-                                           : 0;
-
-    if (length == 0 || length > rest)
-        return 0;
-    for (size_t i = 1; i < length; i++)
-        if ((byte[i] & 0xc0) != 0x80)
-            return 0;
-    const bool overlong =
-        (byte[0] == 0xe0 && byte[1] < 0xa0) || (byte[0] == 0xf0 && byte[1] < 0x90);
-    const bool surrogate = byte[0] == 0xed && byte[1] >= 0xa0;
-    const bool beyond = byte[0] == 0xf4 && byte[1] >= 0x90;
-    return overlong || surrogate || beyond ? 0 : length;
-}
-
 /* Returns the code unit of \uXXXX at an offset, -1 when there is none. */
 static int code_unit(const Scan *scan, size_t at)
 {
@@ -173,7 +150,8 @@ static ChStatus scan_string(Scan *scan)
                 return status;
             continue;
         }
-        const size_t length = utf8_length(scan);
+        const size_t length =
+            ch_character_size(scan->source->text + scan->at, scan->length - scan->at);
         if (length == 0)
             return refuse_bytes(scan, CH_JSON_UTF8, 1);
         scan->at += length;

@@ -1,5 +1,8 @@
 /* json_split.h - splits a stream of JSON objects.
  *
+ * cJSON parses a text that is in memory.  The splitter keeps one object of a stream at a time, so
+ * that a list of logs of any length takes bounded memory.
+ *
  * The stream may be JSON Lines, or objects formatted over many lines, one after another.  An object
  * begins on a line of its own and ends with the bracket that closes it.  The rest of that last line
  * belongs to it, so that its reader sees and refuses it.  The splitter only follows brackets and

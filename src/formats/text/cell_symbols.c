@@ -25,7 +25,7 @@ static const uint8_t ascii[128] = {
 /* clang-format on */
 
 /* Returns the number of bytes of a well-formed character, from its first byte. */
-static size_t character_size(unsigned char first)
+static size_t size_of(unsigned char first)
 {
     return first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
 }
@@ -49,7 +49,7 @@ ChSymbol ch_symbol_at(const char *text, size_t length)
     if (byte[0] < 0x80)
         return (ChSymbol){ascii[byte[0]], 1};
 
-    const size_t size = character_size(byte[0]);
+    const size_t size = size_of(byte[0]);
     const unsigned kind = size == 3 && length >= 3 ? box_drawing(byte) : CH_SYMBOL_LETTER;
     return (ChSymbol){(uint8_t)kind, (uint8_t)(size < length ? size : length)};
 }
@@ -59,38 +59,31 @@ bool ch_symbol_is_placed(const char *text, size_t length)
     return length >= 2 && text[0] == '+' && text[1] >= '1' && text[1] <= '9';
 }
 
-/* Returns whether SIZE bytes are one character: not truncated, overlong, a surrogate, or beyond
- * U+10FFFF. */
-static bool is_character(const unsigned char *byte, size_t size, size_t length)
+size_t ch_character_size(const char *text, size_t length)
 {
     static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
+    const unsigned char *const byte = (const unsigned char *)text;
+    const size_t size = size_of(byte[0]);
 
     if (size > length || (byte[0] & 0xC0) == 0x80 || byte[0] > 0xF4)
-        return false;
-    uint32_t code = byte[0] & (0x7Fu >> size);
+        return 0;
+    uint32_t code = byte[0] & (size == 1 ? 0x7Fu : 0x7Fu >> size);
     for (size_t i = 1; i < size; i++) {
         if ((byte[i] & 0xC0) != 0x80)
-            return false;
+            return 0;
         code = code << 6 | (byte[i] & 0x3F);
     }
-    return code >= least[size] && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF);
+    return code >= least[size] && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF) ? size : 0;
 }
 
 size_t ch_text_flaw(const char *text, size_t length)
 {
-    const unsigned char *const byte = (const unsigned char *)text;
-
     for (size_t i = 0; i < length;) {
-        if (byte[i] == 0)
+        const bool is_ascii = (unsigned char)text[i] < 0x80;
+        const size_t size = is_ascii ? text[i] != '\0' : ch_character_size(text + i, length - i);
+        if (size == 0)
             return i;
-        if (byte[i] < 0x80) {
-            i++;
-            continue;
-        }
-        const size_t step = character_size(byte[i]);
-        if (!is_character(byte + i, step, length - i))
-            return i;
-        i += step;
+        i += size;
     }
     return length;
 }

@@ -52,6 +52,10 @@ static inline bool ch_symbol_is_gap(unsigned kind)
 /* Returns whether a digit at TEXT is marked as placed: a plus with a digit after it. */
 bool ch_symbol_is_placed(const char *text, size_t length);
 
+/* Returns the number of bytes of the character at TEXT, which has LENGTH > 0 bytes; 0 when they are
+ * not UTF-8: truncated, overlong, a surrogate, or beyond U+10FFFF. */
+size_t ch_character_size(const char *text, size_t length);
+
 /* Returns the position where TEXT ceases to be UTF-8 without NUL bytes; LENGTH if it is valid
  * throughout. */
 size_t ch_text_flaw(const char *text, size_t length);
