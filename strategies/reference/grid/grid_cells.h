@@ -73,16 +73,19 @@ ChGridCells ch_grid_cells(ChCellSet box_cells);
 
 static inline bool ch_grid_cells_has(const ChGridCells *set, int cell)
 {
+    assert(cell >= 0 && cell < CH_CELLS);
     return ch_bits_has(set->word, cell);
 }
 
 static inline void ch_grid_cells_add(ChGridCells *set, int cell)
 {
+    assert(cell >= 0 && cell < CH_CELLS);
     ch_bits_add(set->word, cell);
 }
 
 static inline void ch_grid_cells_remove(ChGridCells *set, int cell)
 {
+    assert(cell >= 0 && cell < CH_CELLS);
     ch_bits_remove(set->word, cell);
 }
 

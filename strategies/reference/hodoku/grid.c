@@ -66,6 +66,7 @@ static inline void remove_candidate(ChHodokuGrid *grid, int cell, int digit, uin
     ChHodokuCounts *const free = &grid->free[digit];
     const unsigned rest = grid->candidates[cell] & ~(1u << digit);
 
+    assert(ch_hodoku_has(grid, cell, digit));
     grid->candidates[cell] = (uint16_t)rest;
     ch_grid_cells_remove(&grid->plane[digit], cell);
     if (rest == 0)
@@ -100,12 +101,14 @@ static inline void remove_from_peers(ChHodokuGrid *grid, int cell, int digit, ui
 
 void ch_hodoku_grid_fill(ChHodokuGrid *grid, int cell)
 {
+    assert(ch_grid_cells_has(&grid->empty, cell));
     count_down(&grid->vacant, ch_hodoku_houses_of[cell]);
     ch_grid_cells_remove(&grid->empty, cell);
 }
 
 void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
 {
+    assert(digit >= 0 && digit < CH_DIGITS);
     if (grid->digit[cell] == digit)
         return;
     const unsigned old = grid->candidates[cell];

@@ -29,11 +29,13 @@ extern const uint32_t ch_hodoku_houses_of[CH_CELLS]; /* the same as a set: one b
 
 static inline int ch_hodoku_house_of_model(int house)
 {
+    assert(house >= 0 && house < CH_HOUSES);
     return (house + CH_HODOKU_BOXES) % CH_HOUSES;
 }
 
 static inline int ch_hodoku_model_house(int house)
 {
+    assert(house >= 0 && house < CH_HOUSES);
     return (house + CH_FIRST_ROW) % CH_HOUSES;
 }
 
@@ -57,6 +59,7 @@ static inline int ch_hodoku_count(const ChHodokuCounts *counts, int house)
 {
     int count = 0;
 
+    assert(house >= 0 && house < CH_HOUSES);
     for (int i = 0; i < 4; i++)
         count |= (int)(counts->bit[i] >> house & 1) << i;
     return count;

@@ -5,6 +5,8 @@
 #ifndef CH_STRATEGIES_HODOKU_LIST_H
 #define CH_STRATEGIES_HODOKU_LIST_H
 
+#include <assert.h>
+
 #include "hodoku_grid.h"
 
 enum { CH_HODOKU_LIST = 1024 };
@@ -17,6 +19,7 @@ typedef struct ChHodokuList {
 
 static inline void ch_hodoku_list_add(ChHodokuList *list, int cell, int digit)
 {
+    assert(cell >= 0 && cell < CH_CELLS && digit >= 0 && digit < CH_DIGITS);
     if (list->count < CH_HODOKU_LIST)
         list->at[list->count++] = (uint16_t)CH_CANDIDATE(cell, digit);
 }

@@ -131,30 +131,17 @@ static bool find_subset(const ChFinderInput *input, ChSink *sink, ChTechniqueId 
     return false;
 }
 
-bool ch_hodoku_locked_pair(const ChFinderInput *input, ChSink *sink)
-{
-    return find_subset(input, sink, CH_TECHNIQUE_LOCKED_PAIR, 2, true, naked_in_house);
-}
+#define SLOT(name, technique, size, locked, in_house)                                              \
+    bool ch_hodoku_##name(const ChFinderInput *input, ChSink *sink)                                \
+    {                                                                                              \
+        return find_subset(input, sink, technique, size, locked, in_house);                        \
+    }
 
-bool ch_hodoku_locked_triple(const ChFinderInput *input, ChSink *sink)
-{
-    return find_subset(input, sink, CH_TECHNIQUE_LOCKED_TRIPLE, 3, true, naked_in_house);
-}
-
-bool ch_hodoku_naked_pair(const ChFinderInput *input, ChSink *sink)
-{
-    return find_subset(input, sink, CH_TECHNIQUE_NAKED_PAIR, 2, false, naked_in_house);
-}
-
-bool ch_hodoku_naked_triple(const ChFinderInput *input, ChSink *sink)
-{
-    return find_subset(input, sink, CH_TECHNIQUE_NAKED_TRIPLE, 3, false, naked_in_house);
-}
-
-bool ch_hodoku_naked_quadruple(const ChFinderInput *input, ChSink *sink)
-{
-    return find_subset(input, sink, CH_TECHNIQUE_NAKED_QUADRUPLE, 4, false, naked_in_house);
-}
+SLOT(locked_pair, CH_TECHNIQUE_LOCKED_PAIR, 2, true, naked_in_house)
+SLOT(locked_triple, CH_TECHNIQUE_LOCKED_TRIPLE, 3, true, naked_in_house)
+SLOT(naked_pair, CH_TECHNIQUE_NAKED_PAIR, 2, false, naked_in_house)
+SLOT(naked_triple, CH_TECHNIQUE_NAKED_TRIPLE, 3, false, naked_in_house)
+SLOT(naked_quadruple, CH_TECHNIQUE_NAKED_QUADRUPLE, 4, false, naked_in_house)
 
 /* ---- hidden ---- */
 
@@ -206,17 +193,6 @@ static bool hidden_in_house(Hunt *search)
     return search->count >= search->size && choose_hidden(search, 0, 0, none, 0);
 }
 
-bool ch_hodoku_hidden_pair(const ChFinderInput *input, ChSink *sink)
-{
-    return find_subset(input, sink, CH_TECHNIQUE_HIDDEN_PAIR, 2, false, hidden_in_house);
-}
-
-bool ch_hodoku_hidden_triple(const ChFinderInput *input, ChSink *sink)
-{
-    return find_subset(input, sink, CH_TECHNIQUE_HIDDEN_TRIPLE, 3, false, hidden_in_house);
-}
-
-bool ch_hodoku_hidden_quadruple(const ChFinderInput *input, ChSink *sink)
-{
-    return find_subset(input, sink, CH_TECHNIQUE_HIDDEN_QUADRUPLE, 4, false, hidden_in_house);
-}
+SLOT(hidden_pair, CH_TECHNIQUE_HIDDEN_PAIR, 2, false, hidden_in_house)
+SLOT(hidden_triple, CH_TECHNIQUE_HIDDEN_TRIPLE, 3, false, hidden_in_house)
+SLOT(hidden_quadruple, CH_TECHNIQUE_HIDDEN_QUADRUPLE, 4, false, hidden_in_house)

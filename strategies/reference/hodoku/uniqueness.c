@@ -283,46 +283,19 @@ static bool find_first(const ChHodokuRectangles *rectangles, const ChFinderInput
     return false;
 }
 
-static bool find_rectangle(const ChFinderInput *input, ChSink *sink, int technique,
-                           void (*test)(Rectangle *current))
-{
-    return find_first(ch_hodoku_rectangles(input), input, sink, technique, test);
-}
+#define SLOT(name, rectangles, technique, test)                                                    \
+    bool ch_hodoku_##name(const ChFinderInput *input, ChSink *sink)                                \
+    {                                                                                              \
+        return find_first(rectangles(input), input, sink, technique, test);                        \
+    }
 
-bool ch_hodoku_unique_rectangle_1(const ChFinderInput *input, ChSink *sink)
-{
-    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_1, test_1);
-}
-
-bool ch_hodoku_unique_rectangle_2(const ChFinderInput *input, ChSink *sink)
-{
-    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_2, test_2);
-}
-
-bool ch_hodoku_unique_rectangle_3(const ChFinderInput *input, ChSink *sink)
-{
-    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_3, test_3);
-}
-
-bool ch_hodoku_unique_rectangle_4(const ChFinderInput *input, ChSink *sink)
-{
-    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_4, test_4);
-}
-
-bool ch_hodoku_unique_rectangle_5(const ChFinderInput *input, ChSink *sink)
-{
-    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_5, test_5);
-}
-
-bool ch_hodoku_unique_rectangle_6(const ChFinderInput *input, ChSink *sink)
-{
-    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_6, test_6);
-}
-
-bool ch_hodoku_hidden_rectangle(const ChFinderInput *input, ChSink *sink)
-{
-    return find_rectangle(input, sink, CH_TECHNIQUE_HIDDEN_RECTANGLE, test_hidden);
-}
+SLOT(unique_rectangle_1, ch_hodoku_rectangles, CH_TECHNIQUE_UNIQUE_RECTANGLE_1, test_1)
+SLOT(unique_rectangle_2, ch_hodoku_rectangles, CH_TECHNIQUE_UNIQUE_RECTANGLE_2, test_2)
+SLOT(unique_rectangle_3, ch_hodoku_rectangles, CH_TECHNIQUE_UNIQUE_RECTANGLE_3, test_3)
+SLOT(unique_rectangle_4, ch_hodoku_rectangles, CH_TECHNIQUE_UNIQUE_RECTANGLE_4, test_4)
+SLOT(unique_rectangle_5, ch_hodoku_rectangles, CH_TECHNIQUE_UNIQUE_RECTANGLE_5, test_5)
+SLOT(unique_rectangle_6, ch_hodoku_rectangles, CH_TECHNIQUE_UNIQUE_RECTANGLE_6, test_6)
+SLOT(hidden_rectangle, ch_hodoku_rectangles, CH_TECHNIQUE_HIDDEN_RECTANGLE, test_hidden)
 
 /* ---- avoidable rectangles ---- */
 
@@ -350,14 +323,7 @@ static void test_avoidable_2(Rectangle *current)
                              ch_lowest(other));
 }
 
-bool ch_hodoku_avoidable_rectangle_1(const ChFinderInput *input, ChSink *sink)
-{
-    return find_first(ch_hodoku_avoidable(input), input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1,
-                      test_avoidable_1);
-}
-
-bool ch_hodoku_avoidable_rectangle_2(const ChFinderInput *input, ChSink *sink)
-{
-    return find_first(ch_hodoku_avoidable(input), input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_2,
-                      test_avoidable_2);
-}
+SLOT(avoidable_rectangle_1, ch_hodoku_avoidable, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1,
+     test_avoidable_1)
+SLOT(avoidable_rectangle_2, ch_hodoku_avoidable, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_2,
+     test_avoidable_2)

@@ -12,6 +12,7 @@
 #ifndef CH_STRATEGIES_SE_CHAIN_H
 #define CH_STRATEGIES_SE_CHAIN_H
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "se_hint.h"
@@ -32,6 +33,7 @@ typedef struct ChSeLink {
 
 static inline ChSeLink ch_se_link(unsigned candidate, unsigned cause, unsigned from)
 {
+    assert(candidate < CH_CANDIDATES && cause <= CH_SE_ASSUMED && from <= 0x7ffff);
     return (ChSeLink){.candidate = candidate & 0x3ff, .cause = cause & 7, .from = from & 0x7ffff};
 }
 

@@ -100,6 +100,7 @@ static void count_filled(ChSeGrid *grid, int cell, int digit)
 
 void ch_se_grid_place(ChSeGrid *grid, int cell, int digit)
 {
+    assert(digit >= 0 && digit < CH_DIGITS);
     for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
         ch_se_grid_remove(grid, cell, ch_lowest(rest));
     grid->value[cell] = (uint8_t)digit;

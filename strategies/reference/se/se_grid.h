@@ -80,6 +80,7 @@ void ch_se_grid_place(ChSeGrid *grid, int cell, int digit);
 
 static inline int ch_se_count(unsigned mask)
 {
+    assert(mask <= CH_ALL_NINE);
     return ch_count_of_nine[mask];
 }
 
@@ -97,6 +98,7 @@ static inline bool ch_se_is_few(unsigned mask, int most)
 /* Returns the next larger number with as many bits. */
 static inline unsigned ch_se_next_choice(unsigned mask)
 {
+    assert(mask != 0);
     const unsigned low = mask & -mask;
     const unsigned sum = mask + low;
 

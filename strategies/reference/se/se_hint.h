@@ -58,6 +58,7 @@ static inline bool ch_se_hint_remove(ChSeHint *hint, const ChSeGrid *grid, int c
 {
     const unsigned lost = grid->cand[cell] & mask;
 
+    assert(cell >= 0 && cell < CH_CELLS);
     hint->removed.of[cell] |= (uint16_t)lost;
     return lost != 0;
 }

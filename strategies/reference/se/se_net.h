@@ -99,11 +99,13 @@ ChSeRow ch_se_net_all(const ChSeNet *net);
 
 static inline void ch_se_row_set(ChSeRow *row, unsigned at)
 {
+    assert(at >> 6 < CH_SE_ROW_WORDS);
     row->word[at >> 6] |= UINT64_C(1) << (at & 63);
 }
 
 static inline void ch_se_row_clear(ChSeRow *row, unsigned at)
 {
+    assert(at >> 6 < CH_SE_ROW_WORDS);
     row->word[at >> 6] &= ~(UINT64_C(1) << (at & 63));
 }
 

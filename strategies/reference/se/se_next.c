@@ -4,6 +4,7 @@
  */
 #include "se.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <math.h>
 #include <stdio.h>
@@ -274,60 +275,42 @@ static bool aligned_triplets(ChSeSpace *space, const ChSeGrid *grid, const ChSeS
     return ch_se_aligned_triplets(grid, &space->no_triplets, sink);
 }
 
-static bool produce_set(const ChSeGrid *grid, int producer, const ChSeSink *sink)
-{
-    switch (producer) {
-    case 7:
-        return ch_se_naked_sets(grid, 2, NULL, sink);
-    case 8:
-        return ch_se_fish(grid, 2, NULL, sink);
-    case 9:
-        return ch_se_hidden_sets(grid, 2, NULL, sink);
-    case 10:
-        return ch_se_naked_sets(grid, 3, NULL, sink);
-    case 11:
-        return ch_se_fish(grid, 3, NULL, sink);
-    case 12:
-        return ch_se_hidden_sets(grid, 3, NULL, sink);
-    case 16:
-        return ch_se_naked_sets(grid, 4, NULL, sink);
-    case 17:
-        return ch_se_fish(grid, 4, NULL, sink);
-    default:
-        return ch_se_hidden_sets(grid, 4, NULL, sink);
-    }
-}
+/* The producers of sets and fish, by number. */
+static const struct {
+    bool (*find)(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);
+    int size;
+} SIZED[CH_SE_PRODUCERS + 1] = {
+    [7] = {ch_se_naked_sets, 2},  [8] = {ch_se_fish, 2},  [9] = {ch_se_hidden_sets, 2},
+    [10] = {ch_se_naked_sets, 3}, [11] = {ch_se_fish, 3}, [12] = {ch_se_hidden_sets, 3},
+    [16] = {ch_se_naked_sets, 4}, [17] = {ch_se_fish, 4}, [18] = {ch_se_hidden_sets, 4},
+};
+
+/* The producers that need the grid only. */
+static bool (*const PLAIN[CH_SE_PRODUCERS + 1])(const ChSeGrid *grid, const ChSeSink *sink) = {
+    [1] = ch_se_hidden_singles, [2] = ch_se_direct_locking, [4] = ch_se_naked_singles,
+    [13] = ch_se_xy_wings,      [14] = ch_se_xyz_wings,     [15] = ch_se_loops,
+    [19] = ch_se_bug,
+};
 
 static bool produce_pattern(ChSeSpace *space, const ChSeGrid *grid, int producer,
                             const ChSeSink *sink)
 {
+    if (SIZED[producer].find != NULL)
+        return SIZED[producer].find(grid, SIZED[producer].size, NULL, sink);
+    if (PLAIN[producer] != NULL)
+        return PLAIN[producer](grid, sink);
     switch (producer) {
-    case 1:
-        return ch_se_hidden_singles(grid, sink);
-    case 2:
-        return ch_se_direct_locking(grid, sink);
     case 3:
         return ch_se_direct_hidden_sets(grid, 2, sink);
-    case 4:
-        return ch_se_naked_singles(grid, sink);
     case 5:
         return ch_se_direct_hidden_sets(grid, 3, sink);
     case 6:
         return ch_se_locking(grid, NULL, sink);
-    case 13:
-        return ch_se_xy_wings(grid, sink);
-    case 14:
-        return ch_se_xyz_wings(grid, sink);
-    case 15:
-        return ch_se_loops(grid, sink);
-    case 19:
-        return ch_se_bug(grid, sink);
     case 20:
         return aligned_pairs(space, grid, sink);
-    case 22:
-        return aligned_triplets(space, grid, sink);
     default:
-        return produce_set(grid, producer, sink);
+        assert(producer == 22);
+        return aligned_triplets(space, grid, sink);
     }
 }
 
@@ -336,6 +319,7 @@ ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeGrid *grid, int producer, 
     const ChSeSink sink = {keep_hint, hint};
     bool found;
 
+    assert(producer >= 1 && producer <= CH_SE_PRODUCERS);
     space->overflow = space->has_net = space->is_settled = false;
     if (producer == 21)
         found = next_unary(space, grid, hint);
@@ -381,6 +365,7 @@ void ch_se_name(const ChSeHint *hint, char name[CH_SE_NAME])
 #undef SE_TECHNIQUE
     };
 
+    assert(hint->technique < CH_SE_TECHNIQUES && hint->level <= 5);
     if (hint->technique == CH_SE_LOOP && hint->length <= 6)
         snprintf(name, CH_SE_NAME, "Unique %s type %d", hint->length == 4 ? "Rectangle" : "Loop",
                  hint->type);
