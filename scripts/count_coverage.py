@@ -160,7 +160,7 @@ def main():
     print_places("Functions never called", unexplained(functions))
     print_places("Lines never reached, of functions that are called", unexplained(lines))
     missed = {place.key for place in functions + lines}
-    print_places("Explained, but reached or gone", [f"{path}: {text}" for path, text in explained if (path, text) not in missed])
+    print_places("Explained, but reached or removed", [f"{path}: {text}" for path, text in explained if (path, text) not in missed])
     sys.exit(any(unexplained(functions + lines)))
 
 

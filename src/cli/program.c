@@ -88,7 +88,7 @@ static ChExit report_option_fault(ChCli *cli, ChCommandId command, const ChOptio
     ch_text_free(&option);
     if (fault->is_unknown)
         suggest_options(cli, command, found);
-    return ch_complain(cli, N_("'crosshatch --help' and 'crosshatch COMMAND --help' tell more"),
+    return ch_complain(cli, N_("'crosshatch --help' and 'crosshatch COMMAND --help' explain more"),
                        NULL, 0);
 }
 

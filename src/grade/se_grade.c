@@ -75,13 +75,13 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
     if (grid.left == 0)
         rating.end = CH_SE_FILLED;
     while (grid.left > 0 && !is_over) {
-        const ChSeSettled settled = ch_se_settle(&grid, takes_singles_fast ? rating.er : 0.0);
-        if (settled.has_filled) {
-            is_over = add_step(&rating, settled.rating, true, limits);
+        const ChSeSettled bulk = ch_se_settle(&grid, takes_singles_fast ? rating.er : 0.0);
+        if (bulk.has_filled) {
+            is_over = add_step(&rating, bulk.rating, true, limits);
             if (grid.left == 0 || is_over)
                 continue;
         }
-        const ChSeOutcome outcome = ch_se_next(space, &grid, &settled, limits.most, &hint);
+        const ChSeOutcome outcome = ch_se_next(space, &grid, &bulk, limits.most, &hint);
         if (outcome == CH_SE_HINT) {
             if (listener != NULL)
                 listener->hear(listener->context, &hint);

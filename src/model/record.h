@@ -118,7 +118,7 @@ static inline const ChMark *ch_marks_end(const ChStepRecord *step)
     return step->mark_count == 0 ? step->mark : step->mark + step->mark_count;
 }
 
-/* What `why` and `hint` say beside the steps: a fact, or what was asked about. */
+/* What `why` and `hint` say besides the steps: a fact, or the query. */
 typedef enum ChClaimKind {
     CH_CLAIM_NONE = 0,
     CH_CLAIM_PLACED,
@@ -144,7 +144,7 @@ typedef enum ChAnswerWord {
 
 /* All zero where the log says nothing. */
 typedef struct ChReport {
-    ChClaim asked;
+    ChClaim query;
     ChClaim fact;
     ChClaim sees;
     ChClaim mistake;

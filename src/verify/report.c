@@ -54,7 +54,7 @@ static bool check_fact(ChVerifier *verifier)
 /* Reports whether the kind of answer fits the query, and the fact is about the thing queried. */
 static bool fits_query(const ChReport *report)
 {
-    const ChClaim *const query = &report->asked;
+    const ChClaim *const query = &report->query;
     const ChClaim *const fact = &report->fact;
     const bool same_kind = query->kind == fact->kind;
 
@@ -95,9 +95,9 @@ static bool is_solution(ChVerifier *verifier, const uint8_t *digit)
  * it.  The state must be that before the first step. */
 static bool check_solutions(ChVerifier *verifier, const ChReport *report)
 {
-    const bool needed = report->answer == CH_ANSWERED_UNDECIDED && is_fact(&report->asked);
-    const int cell = CH_CANDIDATE_CELL(report->asked.thing);
-    const int digit = CH_CANDIDATE_DIGIT(report->asked.thing);
+    const bool needed = report->answer == CH_ANSWERED_UNDECIDED && is_fact(&report->query);
+    const int cell = CH_CANDIDATE_CELL(report->query.thing);
+    const int digit = CH_CANDIDATE_DIGIT(report->query.thing);
 
     if (report->has_with != needed || report->has_without != needed)
         return ch_refute(verifier, CH_REASON_SOLUTIONS, "");
@@ -113,10 +113,10 @@ static bool check_digits(ChVerifier *verifier, const ChReport *report)
 {
     if (report->digits == 0)
         return true;
-    if (report->answer != CH_ANSWERED_UNDECIDED || report->asked.kind != CH_CLAIM_CELL)
+    if (report->answer != CH_ANSWERED_UNDECIDED || report->query.kind != CH_CLAIM_CELL)
         return ch_refute(verifier, CH_REASON_ANSWER, "");
     CH_EACH_DIGIT(digit, report->digits) {
-        const int candidate = CH_CANDIDATE(report->asked.thing, digit);
+        const int candidate = CH_CANDIDATE(report->query.thing, digit);
         if (!ch_candidates_has(&verifier->open, candidate))
             return ch_refute_placed(verifier, CH_REASON_FACT, candidate);
     }
@@ -126,7 +126,7 @@ static bool check_digits(ChVerifier *verifier, const ChReport *report)
 static bool check_answer(ChVerifier *verifier)
 {
     const ChReport *const report = &verifier->log->report;
-    const bool has_query = report->asked.kind != CH_CLAIM_NONE;
+    const bool has_query = report->query.kind != CH_CLAIM_NONE;
 
     if (has_query ? !fits_query(report)
                   : report->answer != CH_ANSWERED_NONE || report->fact.kind != CH_CLAIM_NONE)

@@ -17,7 +17,7 @@ example()
 }
 
 check "solve" example solve
-check "tells the steps" out_has '^Step 1: '
+check "prints the steps" out_has '^Step 1: '
 check "then the grid" out_has '^| 5 3 4 | 6 7 8 | 9 1 2 |$'
 check "solve refuses what is no puzzle" sh -c "! '${prefix}solve' frob 2>/dev/null"
 
@@ -34,7 +34,7 @@ check "hint of a full grid" example hint "$easy_solution"
 check "there is none" out_is 'no step'
 
 check "order" example order
-check "tells techniques with their numbers" out_has '^ *[1-9][0-9]*  [a-z][a-z0-9-]*$'
+check "prints techniques with their numbers" out_has '^ *[1-9][0-9]*  [a-z][a-z0-9-]*$'
 check "naked singles first" example order "$easy" naked-single
 check "are all that it takes" sh -c "head -n 1 '$work/out' | grep -q '  naked-single$'"
 check "an unknown name is refused" sh -c "! '${prefix}order' '$easy' naked-single,frob 2>'$work/err'"
@@ -79,5 +79,5 @@ same_grades()
 check "grade says what the command says" same_grades
 marks=$(awk 'BEGIN { for (i = 0; i < 81; i++) printf "123456789" }')
 reads_on() { printf '%s\n' "$marks" "$easy" | "${prefix}grade" >"$work/grades" && sed -n 1p "$work/grades" | grep -q '^several.* -$' && sed -n 2p "$work/grades" | grep -q '^unique'; }
-check "and goes on behind a puzzle of pencil marks" reads_on
+check "and continues after a puzzle of pencil marks" reads_on
 finish

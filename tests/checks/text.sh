@@ -1,6 +1,7 @@
 #!/bin/sh
 # text.sh - no trailing blanks, no tabs or carriage returns in C, a newline at the end, one SPDX line in every source, and
-# lines of C that fit a screen, unless a string is in them.  Loops over the members of a set are those of sets.h.
+# lines of C that fit a screen, unless a string is in them, and so lines of the documentation, unless a table or code.  Loops
+# over the members of a set are those of sets.h.
 #
 # SPDX-License-Identifier: MIT
 set -u
@@ -29,6 +30,19 @@ texts()
     find docs src strategies tests windows -type f \( -name '*.md' -o -name 'meson.build' \)
 }
 
+# The pages, without docs/techniques.md, which is made from tables.
+pages()
+{
+    find . -maxdepth 1 -name '*.md'
+    find docs po puzzles web/npm -maxdepth 1 -name '*.md' ! -name techniques.md
+}
+
+# long_lines FILE: prints the long lines of a page that are no rows of a table and no code.
+long_lines()
+{
+    sed '/^```/,/^```/s/.*//; /^|/s/.*//; /^    /s/.*//' "$1" | grep -nE '^.{101,}$' | sed "s|^|$1:|"
+}
+
 [ "$(sources | wc -l)" -gt 30 ] || echo "hardly any source found in $CH_SOURCE" | none "No sources" || bad=1
 texts | xargs grep -nE '[[:blank:]]+$' | none "Trailing blanks" || bad=1
 texts | xargs grep -lE "$(printf '\r')" | none "Carriage returns" || bad=1
@@ -37,6 +51,7 @@ sources | grep '\.[ch]$' | xargs grep -nE '^[^"]{101,}$' | none "More than 100 c
 sources | grep -E '^(src|strategies)/.*\.[ch]$' | grep -v -e '^src/model/sets\.h$' -e '^strategies/reference/' |
     xargs grep -nE '(^ +|!= 0; )([a-z_]+) &= \2 - 1\)|= ch_[a-z]+_next\(.*, ([a-z_]+) \+ 1\)\)' |
     none "Loops over the members of a set without CH_EACH_... (src/model/sets.h)" || bad=1
+for page in $(pages); do long_lines "$page"; done | none "More than 100 columns" || bad=1
 sources | xargs grep -L 'SPDX-License-Identifier: MIT' | none "No SPDX line" || bad=1
 for file in $(texts); do
     [ -z "$(tail -c 1 "$file")" ] || echo "$file"

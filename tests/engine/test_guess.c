@@ -256,7 +256,7 @@ Test(guess, leads_to_the_first_solution_whatever_the_strategies)
     free(engine);
 }
 
-/* A stand-in for a strategy that assumes uniqueness: it rules out one digit of the first
+/* A substitute for a strategy that assumes uniqueness: it rules out one digit of the first
  * solution, though the puzzle has others. */
 static uint16_t excluded;
 

@@ -80,7 +80,7 @@ static void check_single(const ChStepRecord *step)
     cr_assert_eq(count_role(step, CH_ROLE_CLOSED), 0);
 }
 
-Test(tell, hatching_is_a_smallest_set)
+Test(replay, hatching_is_a_smallest_set)
 {
     ChEngine *const engine = new_engine();
     const ChPlan plan = plan_of("singles");
@@ -151,7 +151,7 @@ static void check_after(const ChLog *log)
     }
 }
 
-Test(tell, after_names_the_steps_that_killed_the_premises)
+Test(replay, after_names_the_steps_that_killed_the_premises)
 {
     ChEngine *const engine = new_engine();
     const ChPlan plan = plan_of(NULL);
@@ -172,7 +172,7 @@ static int candidate_of(const char *name)
 }
 
 /* A naked pair of 1 and 2 in r1c1 and r1c2. */
-Test(tell, argues_a_pair_by_following_its_cells)
+Test(replay, argues_a_pair_by_following_its_cells)
 {
     ChLine line[8];
     ChLines lines = {.line = line, .capacity = 8};
@@ -192,7 +192,7 @@ Test(tell, argues_a_pair_by_following_its_cells)
 }
 
 /* Three cells with the digits 1, 2, 3 in any order force nothing, so the argument splits. */
-Test(tell, argues_by_cases_where_nothing_is_forced)
+Test(replay, argues_by_cases_where_nothing_is_forced)
 {
     ChLine line[32];
     ChLines lines = {.line = line, .capacity = 32};
@@ -221,7 +221,7 @@ Test(tell, argues_by_cases_where_nothing_is_forced)
 }
 
 /* In a shortened proof a link may lack an end: then no half of the pattern is shown. */
-Test(tell, shows_no_link_without_an_end)
+Test(replay, shows_no_link_without_an_end)
 {
     static ChMarks marks;
     ChCandidateSet one = {{0}};
@@ -235,7 +235,7 @@ Test(tell, shows_no_link_without_an_end)
 }
 
 /* Nor is a set shown when its cells have lost all its digits. */
-Test(tell, shows_no_set_without_digits)
+Test(replay, shows_no_set_without_digits)
 {
     static ChMarks marks;
     ChCellSet cells = {{0}};

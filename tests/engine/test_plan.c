@@ -167,7 +167,7 @@ Test(plan, a_technique_that_is_found_is_used_and_tried)
         const ChTechnique *const technique = ch_technique(number);
         if (technique == NULL || !ch_technique_is_found(technique))
             continue;
-        cr_expect(is_in_profile(number), "%s stands in no profile", technique->key);
+        cr_expect(is_in_profile(number), "%s is in no profile", technique->key);
         cr_expect(strstr(getenv("CASE_FAMILIES"), technique->family) != NULL,
                   "%s: tests/engine/meson.build names no case file %s.txt", technique->key,
                   technique->family);

@@ -3,7 +3,7 @@
 --help lists the commands; one without a trial fails.  Each command is ended in three ways:
 
     nobody reads    standard output has no reader from the start: status 2, and no message
-    one goes        the reader reads a little and exits, while the input is endless: likewise
+    one exits       the reader reads a little and exits, while the input is endless: likewise
     interrupted     SIGINT at a random moment, while the input is endless: the signal ends it, without a message
 
 The output up to then is the beginning of the whole output.  CH_SEED repeats the moments.  Speaks TAP.
@@ -126,7 +126,7 @@ def flaws(word):
     runs = {
         "--help, nobody reads": (Run([word, "--help"], None), TROUBLE),
         "nobody reads": (Run(words, unit), TROUBLE),
-        "one goes": (Run(words, unit, reads_a_little), TROUBLE),
+        "one exits": (Run(words, unit, reads_a_little), TROUBLE),
         "interrupted": (Run(words, unit, interrupts), -signal.SIGINT),
     }
     found = [(how, run.flaw(status, usual)) for how, (run, status) in runs.items()]

@@ -17,7 +17,7 @@ import tempfile
 COMMAND = os.environ["CH_BINARY"]
 SEED = int(os.environ.get("CH_SEED") or random.randrange(10**9))
 TRIALS = max(40 // int(os.environ.get("CH_THINNING") or 1), 12)  # of each form
-UNREAD = ["so it goes", "53..7....\n6..195...", "1" * 82, "한글 " * 60]
+UNREAD = ["no puzzle", "53..7....\n6..195...", "1" * 82, "한글 " * 60]
 SOUND = ["53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179", "55" + "." * 79, "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 \"a\", b"]
 
 # Options, and whether a record identifies its puzzle.

@@ -16,7 +16,7 @@ from schemas import validator  # noqa: E402
 COMMAND = os.environ["CH_BINARY"]
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 FILLED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-LINES = [EASY + " a name", "so it goes", "." * 81, "55" + "." * 79, FILLED, "1\x00\x7f", "x" * 200, "한글 " * 60, "123\n456"]
+LINES = [EASY + " a name", "no puzzle", "." * 81, "55" + "." * 79, FILLED, "1\x00\x7f", "x" * 200, "한글 " * 60, "123\n456"]
 OPTIONS = ([], ["--echo"], ["--max-er", "1.1"], ["--as-is", "--max-er", "1.0"], ["--as-is"], ["--lang", "ko"])
 
 

@@ -56,7 +56,7 @@ class Result:
 
     def __init__(self, words, text, at, on):
         with tempfile.TemporaryDirectory() as folder:
-            report = pathlib.Path(folder) / "told"
+            report = pathlib.Path(folder) / "report"
             environment = {**os.environ, "LD_PRELOAD": SHIM, "CH_FAIL_AT": str(at), "CH_FAIL_ON": str(int(on)), "CH_FAIL_TELL": str(report)}
             with subprocess.Popen([COMMAND, *words], stdin=-1, stdout=-1, stderr=-1, env=environment, cwd=folder) as program:
                 timer = threading.Timer(PATIENCE, program.kill)

@@ -120,7 +120,7 @@ static void expect_cells(const Naive *naive, const ChBoard *board, const char *w
             cr_assert_eq(board->digit[cell], placed < 0 ? 9 : placed, "%s: digit of cell %d", where,
                          cell);
         }
-    cr_assert_eq(board->has_empty_cell, has_empty_cell, "%s: starved", where);
+    cr_assert_eq(board->has_empty_cell, has_empty_cell, "%s: empty cell", where);
     cr_assert_eq(board->empty, empty, "%s: empty", where);
 }
 
@@ -145,11 +145,11 @@ void naive_expect_same(const Naive *naive, const ChBoard *board, const char *whe
             placed |= (uint32_t)is_placed << house;
             empty_houses |= (uint32_t)(plane != 9 && bits == 0) << house;
         }
-        cr_assert_eq(board->single[plane], single, "%s: lone of plane %d", where, plane);
+        cr_assert_eq(board->single[plane], single, "%s: single of plane %d", where, plane);
         if (plane != 9)
             cr_assert_eq(board->placed[plane], placed, "%s: placed of plane %d", where, plane);
     }
-    cr_assert_eq(board->empty_houses, empty_houses, "%s: barren", where);
+    cr_assert_eq(board->empty_houses, empty_houses, "%s: empty houses", where);
 }
 
 ChRandom naive_random(const char *test, uint64_t seed)

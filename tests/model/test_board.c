@@ -344,7 +344,7 @@ Test(board, the_check_sees_every_turned_bit)
     for (int plane = 0; plane < CH_PLANES; plane++) {
         ChBoard broken = sound;
         broken.single[plane] ^= 1;
-        cr_assert_not(ch_board_is_ok(&broken), "lone of plane %d", plane);
+        cr_assert_not(ch_board_is_ok(&broken), "single of plane %d", plane);
     }
 }
 

@@ -108,7 +108,7 @@ def judge(log, svg, palette):
     if net and judge_net(step, root, classes):
         return judge_net(step, root, classes)
     if any(classes[fact.replace("<>", "-")] != "gone" for fact in step["eliminate"]):
-        return "something that goes is not shown so"
+        return "something that is removed is not shown so"
     if any(classes[fact.replace("=", "-")] != "placed" for fact in step["place"]):
         return "something placed is not shown so"
     if root.find(SVG + "title") is None or root.findtext(SVG + "desc", "") == "":
@@ -359,7 +359,7 @@ def check_trouble(folder):
                   ["--size", "20001"], ["--step", "52"], ["--marks", "some"]):
         said = draw(*words, EASY, expected=2)
         check(f"{' '.join(words)} is refused", said.startswith(b"crosshatch: "), said)
-    check("the number of steps is told", b"51 steps" in draw("--step", "52", EASY, expected=2))
+    check("the number of steps is reported", b"51 steps" in draw("--step", "52", EASY, expected=2))
     check("no puzzle is refused", draw("frob", expected=2) != b"")
     check("half a log is refused", draw("--step", "1", "-", text='{"format":"crosshatch-log","version":1\n', expected=2) != b"")
     out = os.path.join(folder, "none", "picture.svg")

@@ -185,7 +185,7 @@ static void expect_irreducible(const ChPuzzle *puzzle, int number)
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (!ch_cells_has(&check.clash, cell))
             clash.given[cell] = CH_NO_DIGIT;
-    cr_expect_eq(count_up_to(&clash, 1), 0, "puzzle %d: these givens can stand together", number);
+    cr_expect_eq(count_up_to(&clash, 1), 0, "puzzle %d: these givens do not clash", number);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const uint8_t given = clash.given[cell];
         if (!ch_cells_has(&check.clash, cell))

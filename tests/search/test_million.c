@@ -21,7 +21,7 @@ enum { POSITIONS = 1000000 / RANDOM_PART };
 
 static const char *const KIND[RANDOM_KINDS] = {
     [RANDOM_DUG] = "dug",         [RANDOM_UNIQUE] = "unique", [RANDOM_WRONG] = "wrong given",
-    [RANDOM_THINNED] = "struck",  [RANDOM_MARKS] = "marks",   [RANDOM_TAKEN] = "taken as true",
+    [RANDOM_THINNED] = "removed", [RANDOM_MARKS] = "marks",   [RANDOM_TAKEN] = "taken as true",
     [RANDOM_REMOVED] = "removed",
 };
 

@@ -217,7 +217,7 @@ static void turn_claim(const ChSymmetry *symmetry, ChClaim *claim)
 
 static void turn_report(const ChSymmetry *symmetry, ChReport *report)
 {
-    turn_claim(symmetry, &report->asked);
+    turn_claim(symmetry, &report->query);
     turn_claim(symmetry, &report->fact);
     turn_claim(symmetry, &report->sees);
     turn_claim(symmetry, &report->mistake);

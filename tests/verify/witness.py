@@ -367,7 +367,7 @@ def run_lines(open_, lines, premises):
     for line in lines[:-1]:
         if "assume" in line:
             continue  # its candidate is taken in run_cases
-        want("then" in line, "a list of lines goes on behind its end")
+        want("then" in line, "a list of lines continues after its end")
         premise = premises.get(line["by"])
         one = candidate(line["then"])
         want(premise is not None and premise >> one & 1 and not open_ & premise & ~(1 << one), f"{line['then']} does not follow")
@@ -410,7 +410,7 @@ def check_conclusions(state, step):
     for name in step["eliminate"]:
         one = candidate(name, "removed")
         want(state.open >> one & 1 and state.digit[one // 9] is None, "an elimination of what is closed")
-        want(not implied >> one & 1, "an elimination goes by itself")
+        want(not implied >> one & 1, "an elimination is implied")
 
 
 def check_step(state, step, number):
@@ -758,7 +758,7 @@ def is_solution(log, grid):
 
 def check_report(state, log):
     """Checks the fields of `why` and `hint` besides the steps, as far as the log can prove them."""
-    fact, asked, answer = log.get("fact"), log.get("asked"), log.get("answer")
+    fact, query, answer = log.get("fact"), log.get("asked"), log.get("answer")
     if "mistake" in log:
         want(holds(state, opposite(log["mistake"])), "the log does not prove the mistake wrong")
     if "needs" in log:
@@ -769,25 +769,25 @@ def check_report(state, log):
         want(log["sees"] == fact or ("<>" in fact and CONFLICTS[one] >> candidate(fact, "removed") & 1), "sees does not say the fact")
     elif fact is not None and log["steps"]:
         want(holds(state, fact), "the log does not prove the fact")
-    if asked is None:
+    if query is None:
         want(not {"fact", "sees", "answer", "digits", "with", "without"} & set(log), "an answer to no question")
         return
     want(fact is not None or "sees" not in log, "sees comes with a fact")
-    is_fact = "=" in asked or "<>" in asked
+    is_fact = "=" in query or "<>" in query
     if answer in ("right", "wrong"):
-        want(is_fact and fact == (asked if answer == "right" else opposite(asked)), "the answer is not that of the fact")
+        want(is_fact and fact == (query if answer == "right" else opposite(query)), "the answer is not that of the fact")
     else:
-        want(fact is None or (answer is None and asked == fact[:4]), "the fact is not what was asked")
-    want(answer != "nothing" or asked in HOUSES, "nothing is of a house")
-    want(answer != "undecided" or asked not in HOUSES, "undecided is of a fact or a cell")
+        want(fact is None or (answer is None and query == fact[:4]), "the fact is not that of the query")
+    want(answer != "nothing" or query in HOUSES, "nothing is of a house")
+    want(answer != "undecided" or query not in HOUSES, "undecided is of a fact or a cell")
     want(("with" in log) == ("without" in log) == (answer == "undecided" and is_fact), "solutions each way come with a fact that is undecided")
     if "with" in log:
-        cell, digit = CELLS[asked[:4]], asked[-1]
+        cell, digit = CELLS[query[:4]], query[-1]
         want(log["with"][cell] == digit != log["without"][cell], "the solutions are not one each way")
         want(is_solution(log, log["with"]) and is_solution(log, log["without"]), "a solution is none")
     if "digits" in log:
-        want(answer == "undecided" and asked in CELLS, "digits are of a cell that is undecided")
-        want(all(State(log).open >> (9 * CELLS[asked] + d) & 1 for d in digits_of(log["digits"])), "a digit is no candidate")
+        want(answer == "undecided" and query in CELLS, "digits are of a cell that is undecided")
+        want(all(State(log).open >> (9 * CELLS[query] + d) & 1 for d in digits_of(log["digits"])), "a digit is no candidate")
 
 
 def check_log(log, techniques):

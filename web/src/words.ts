@@ -53,7 +53,7 @@ const en = {
   verified: "Each step was proved again: the log is verified.",
   verifiedIf: "Each step was proved again: the log is verified, if the puzzle has only one solution.",
   refuted: "The proof of this log failed.",
-  outcomes: { solved: "Solved by logic.", stuck: "Logic goes no further.", contradiction: "The puzzle contradicts itself.", guessed: "Solved with guesses.", ambiguous: "The puzzle has several solutions, but a step assumes that it has only one." },
+  outcomes: { solved: "Solved by logic.", stuck: "Logic gets no further.", contradiction: "The puzzle contradicts itself.", guessed: "Solved with guesses.", ambiguous: "The puzzle has several solutions, but a step assumes that it has only one." },
   grade: "Grade",
   gradeNow: "Rate this puzzle",
   grading: "Rating …",

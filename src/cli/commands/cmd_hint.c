@@ -277,7 +277,7 @@ static ChExit hint_steps(const HintInput *input, ChStatus *status)
             put_sentence(
                 input,
                 N_("The strategies in use find no digit from here. A grid with pencil marks "
-                   "can say what was ruled out, so that the next hint goes on from there."),
+                   "can say what was ruled out, so that the next hint continues from there."),
                 NULL, 0);
     }
     if (survey->is_contradiction)

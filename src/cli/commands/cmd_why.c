@@ -353,7 +353,7 @@ static bool read_query(ChCli *cli, WhySettings *settings)
 
     if (query.candidate < 0 && query.cell < 0 && query.house < 0) {
         ch_complain(cli,
-                    N_("why asks about a fact (r3c4=5 or 'r3c4<>5'), a cell (r3c4) or a house (b6, "
+                    N_("why takes a fact (r3c4=5 or 'r3c4<>5'), a cell (r3c4) or a house (b6, "
                        "r3, c4); found '{found}'"),
                     &field, 1);
         return false;

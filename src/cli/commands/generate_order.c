@@ -143,8 +143,8 @@ static bool read_mask(ChCli *cli, ChOrder *order)
                                  word);
     if (!ch_range_is_empty(order->givens) &&
         (count < order->givens.least || count > order->givens.most))
-        return ch_complain_found(
-            cli, N_("--pattern has another number of givens than --givens asks for"), word);
+        return ch_complain_found(cli, N_("--pattern has another number of givens than --givens"),
+                                 word);
     return true;
 }
 

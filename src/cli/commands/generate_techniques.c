@@ -110,9 +110,8 @@ static bool can_be_used(ChCli *cli, const ChOrder *order, const ChTechniqueSet *
                     ch_technique(number)->level <= order->level.most;
     }
     if (!is_allowed)
-        return ch_complain_found(cli, N_("'{found}' is both asked for and ruled out"), name);
-    return is_within ||
-           ch_complain_found(cli, N_("'{found}' is above the level that --level asks for"), name);
+        return ch_complain_found(cli, N_("'{found}' is both requested and ruled out"), name);
+    return is_within || ch_complain_found(cli, N_("'{found}' is above the level of --level"), name);
 }
 
 /* Adds the techniques that one option requires. */
@@ -127,7 +126,7 @@ static bool read_with(ChCli *cli, const char *option, const char *list, ChOrder 
             continue;
         if (order->with_count == CH_ORDER_NAMES)
             good = ch_complain_found(
-                cli, N_("no more than eight techniques can be asked for; '{found}' is the ninth"),
+                cli, N_("no more than eight techniques can be requested; '{found}' is the ninth"),
                 name);
         else if (read_set(cli, option, name, &set) && can_be_used(cli, order, &set, name))
             order->with[order->with_count++] = set;
@@ -195,14 +194,13 @@ static bool check_plan(ChCli *cli, const ChOrder *order)
 
     for (int i = 0; i < order->with_count; i++)
         if (!ch_techniques_meet(&order->with[i], &in_use))
-            return ch_complain_found(
-                cli, N_("the strategies in use lack a technique that is asked for"), "");
+            return ch_complain_found(cli, N_("the strategies in use lack a requested technique"),
+                                     "");
     for (int number = 0; number < ch_technique_limit(); number++)
         if (ch_techniques_has(&in_use, number) && ch_technique(number)->level > highest)
             highest = ch_technique(number)->level;
     return (int)order->level.least <= highest ||
-           ch_complain_found(
-               cli, N_("all strategies in use are below the level that --level asks for"), "");
+           ch_complain_found(cli, N_("all strategies in use are below the level of --level"), "");
 }
 
 bool ch_generate_techniques_read(ChCli *cli, ChOrder *order)

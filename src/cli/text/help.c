@@ -11,13 +11,13 @@
 enum { CH_COMMAND_COLUMN = 14, CH_OPTION_COLUMN = 28 };
 
 const char ch_help_what[] =
-    N_("Solves Sudoku as a person does, and tells why. Without a COMMAND it solves.");
+    N_("Solves Sudoku as a person does, and explains why. Without a COMMAND it solves.");
 const char ch_help_operands[] =
     N_("A PUZZLE is 81 characters, row by row, with digits and '.' or '0' for empty cells. A "
        "FILE "
        "holds any\nnumber of puzzles; '-', or no operand at all, is standard input.");
 const char ch_help_status[] = N_(
-    "Exit status: 0 all that was asked for holds, 1 it does not (stuck, several solutions, "
+    "Exit status: 0 all that was requested holds, 1 it does not (stuck, several solutions, "
     "refuted),\n2 wrong usage or unreadable input, 3 a puzzle contradicts itself. An empty list of "
     "puzzles is 0.");
 
@@ -75,7 +75,7 @@ void ch_help_program(ChText *out, ChLanguage language)
     }
     ch_text_char(out, '\n');
     put_line(out, language, ch_help_operands);
-    put_line(out, language, N_("'crosshatch COMMAND --help' tells the options of a command."));
+    put_line(out, language, N_("'crosshatch COMMAND --help' lists the options of a command."));
     ch_text_char(out, '\n');
     put_line(out, language, ch_help_status);
 }

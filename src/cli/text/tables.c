@@ -43,7 +43,7 @@ static void add_headings(ChJsonWriter *json, ChLanguage language)
         {"common", N_("COMMON OPTIONS")},
         {"status", N_("EXIT STATUS")},
         {"see", N_("SEE ALSO")},
-        {"title", N_("solve Sudoku as a person does, and tell why")},
+        {"title", N_("solve Sudoku as a person does, and explain why")},
     };
 
     ch_json_open(json, "heading", '{');

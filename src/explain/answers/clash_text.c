@@ -23,7 +23,7 @@ static void say_duplicate_givens(const ChCheckText *report, const uint16_t clash
         ch_field_list("houses", CH_FIELD_HOUSES, house, count),
         ch_field_list("cells", CH_FIELD_CELLS, cell, 2),
     };
-    ch_check_text_add(report, N_("The {digit} stands twice in {houses}: {cells}."), field,
+    ch_check_text_add(report, N_("The {digit} occurs twice in {houses}: {cells}."), field,
                       sizeof field / sizeof field[0]);
 }
 

@@ -138,8 +138,8 @@ void ch_why_text(ChText *out, const ChTextStyle *style, const ChWhy *why, ChLogR
             out, style,
             why->fact.holds
                 ? N_("{cell} is {digit} in every solution, but no proof was found that can be "
-                     "told.")
-                : N_("{cell} is {digit} in no solution, but no proof was found that can be told."),
+                     "shown.")
+                : N_("{cell} is {digit} in no solution, but no proof was found that can be shown."),
             why);
         return;
     }

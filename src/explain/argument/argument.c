@@ -30,7 +30,7 @@ static void say_group(const ChSentenceContext *context, const ChList *group, boo
         ch_field_cell("cell", CH_CANDIDATE_CELL(group->item[0])),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(group->item[0])),
         ch_list_field("list", CH_FIELD_PLACED, group),
-        ch_list_field("gone", CH_FIELD_REMOVED, group),
+        ch_list_field("excluded", CH_FIELD_REMOVED, group),
     };
 
     say_on_new_line(context,
@@ -43,7 +43,7 @@ static void say_group(const ChSentenceContext *context, const ChList *group, boo
     say_on_new_line(context,
                     placed  ? N_("So {cell} is {digit}.")
                     : alone ? N_("So {cell} is not {digit}.")
-                            : N_("So none of them is true: {gone}."),
+                            : N_("So none of them is true: {excluded}."),
                     CH_FIELDS(field));
 }
 
@@ -81,9 +81,9 @@ static void say_remaining(const ChSentenceContext *context, const Progress *prog
     for (size_t i = context->step->place_count; i < progress->count; i++)
         if (!progress->written[i])
             ch_list_add(&left, context->step->eliminate[i - context->step->place_count]);
-    const ChField field = ch_list_field("gone", CH_FIELD_REMOVED, &left);
+    const ChField field = ch_list_field("excluded", CH_FIELD_REMOVED, &left);
     if (left.count > 0)
-        say_on_new_line(context, N_("In much the same way: {gone}."), &field, 1);
+        say_on_new_line(context, N_("In much the same way: {excluded}."), &field, 1);
 }
 
 static void say_conclusions(const ChSentenceContext *context)

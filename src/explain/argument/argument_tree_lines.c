@@ -49,7 +49,7 @@ enum { FEW = 2 };
 
 static const char *const then_words[KINDS][CAUSES] = {
     {N_("{cell} must be {digit}, its last candidate."),
-     N_("Then {cell} cannot be {gone}, so it must be {digit}."),
+     N_("Then {cell} cannot be {excluded}, so it must be {digit}."),
      N_("Then {cell} can only be {digit}."), N_("With {causes}, {cell} can only be {digit}.")},
     {N_("In {house} the {digit} must go in {cell}, its last place."),
      N_("Then {places} cannot be {digit}, so {cell} must be: {house} has no other place for the "
@@ -64,7 +64,7 @@ static const char *const then_words[KINDS][CAUSES] = {
 
 static const char *const fails_words[KINDS][CAUSES] = {
     {N_("No digit fits in {subject}."),
-     N_("Then {subject} cannot be {gone}, so no digit is left for it."),
+     N_("Then {subject} cannot be {excluded}, so no digit is left for it."),
      N_("Then no digit is left for {subject}."),
      N_("With {causes}, no digit is left for {subject}.")},
     {N_("The {home} fits nowhere in {house}."),
@@ -135,7 +135,7 @@ static void put_sentence(Writer *writer, size_t at)
         ch_field_cell("subject", line->constraint),
         ch_field_house("house", kind == OF_HOUSE ? (line->constraint - CH_CELLS) / 9 : CH_HOUSES),
         ch_field_digit("home", kind == OF_HOUSE ? (line->constraint - CH_CELLS) % 9 : 0),
-        ch_field_choice("gone", digits_among(&reason.closed)),
+        ch_field_choice("excluded", digits_among(&reason.closed)),
         ch_list_field("places", CH_FIELD_CELLS, &places),
         ch_list_field("causes", CH_FIELD_PLACED, &reason.causes),
         ch_field_choice("open", digits_among(&open)),

@@ -48,7 +48,7 @@ bool ch_say_als_xz(const ChSentenceContext *context)
                  "digits. Either way the {z} {z?is/are} in one of the two sets: {removed}.")
             : N_("The sets {a} ({adigits}) and {b} ({bdigits}) have one digit more than cells "
                  "each. "
-                 "A set can lack only one of its digits, and each of {x} goes into one of the two "
+                 "A set can lack only one of its digits, and each of {x} is in one of the two "
                  "sets at most; so each set has just one of them, and all its other digits: "
                  "{removed}.");
     ch_say(context, message, CH_FIELDS(field));
@@ -156,13 +156,12 @@ bool ch_say_als_w_wing(const ChSentenceContext *context)
         ch_field_cell("q", CH_CANDIDATE_CELL(to.item[0])),
         ch_field_digits("z", ch_digits_with_role(step, CH_ROLE_DIGIT)),
     };
-    ch_say(
-        context,
-        N_("In {house} the {x} goes into {p} or {q}: one takes it from {a} ({adigits}), the other "
-           "from {b} ({bdigits}). These sets have one digit more than cells each, and the one "
-           "without the {x} needs all its other digits. Either way the {z} {z?is/are} in one "
-           "of the two sets: {removed}."),
-        CH_FIELDS(field));
+    ch_say(context,
+           N_("In {house} the {x} is in {p} or {q}: one takes it from {a} ({adigits}), the other "
+              "from {b} ({bdigits}). These sets have one digit more than cells each, and the one "
+              "without the {x} needs all its other digits. Either way the {z} {z?is/are} in one "
+              "of the two sets: {removed}."),
+           CH_FIELDS(field));
     return true;
 }
 

@@ -51,7 +51,7 @@ static bool argue_by_contradiction(const ChSentenceContext *context)
     ch_say(context,
            of_cell ? N_("Whatever digit {subject} holds, the same follows, so that its opposite "
                         "would leave {subject} no digit.")
-                   : N_("Wherever the {home} stands in {house}, the same follows, so that its "
+                   : N_("Wherever the {home} is in {house}, the same follows, so that its "
                         "opposite would leave the {home} no place there."),
            CH_FIELDS(field));
     ch_text_char(context->out, '\n');

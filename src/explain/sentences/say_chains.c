@@ -74,8 +74,9 @@ static const char *message_of(const ChChainText *chain, const ChStepRecord *step
         return N_("If {start} were {digit}, this would follow: {chain}. That contradicts itself: "
                   "{removed}.");
     if (!ends_true(chain))
-        return N_("The chain closes to a loop: {chain}. So of the two candidates at each of its "
-                  "weak links just one is true, and whatever else sees both goes: {removed}.");
+        return N_(
+            "The chain closes to a loop: {chain}. So of the two candidates at each of its "
+            "weak links just one is true, and whatever else sees both is removed: {removed}.");
     if (first->digit == last->digit && (is_group(first) || is_group(last)))
         return message_of_groups(chain);
     if (back && step->eliminate_count == 0)
@@ -131,9 +132,10 @@ bool ch_say_chain(const ChSentenceContext *context)
 static const char *message_of_sets(const ChChainText *chain, const ChStepRecord *step)
 {
     if (!chain->begins_true && !ends_true(chain))
-        return N_("The chain closes to a loop: {chain}. So at each of its weak links just one of "
-                  "the two is true, and whatever else sees both goes; and a set keeps all digits "
-                  "but the two by which it is linked: {removed}.");
+        return N_(
+            "The chain closes to a loop: {chain}. So at each of its weak links just one of "
+            "the two is true, and whatever else sees both is removed; and a set keeps all digits "
+            "but the two by which it is linked: {removed}.");
     if (!chain->begins_true && chain->node[0].digit == ch_chain_last(chain)->digit &&
         !returns_to_start(chain))
         return message_of_groups(chain);

@@ -235,9 +235,9 @@ static void put_cases(ChText *text, const ChSentenceContext *context, const Plac
  * house. */
 static const char *const verity_words[2][2] = {
     {N_("Whatever digit {subject} holds, the same follows: {cases}. So {placed}."),
-     N_("Wherever the {home} stands in {house}, the same follows: {cases}. So {placed}.")},
+     N_("Wherever the {home} is in {house}, the same follows: {cases}. So {placed}.")},
     {N_("Whatever digit {subject} holds, the same follows: {cases}. So {removed}."),
-     N_("Wherever the {home} stands in {house}, the same follows: {cases}. So {removed}.")}};
+     N_("Wherever the {home} is in {house}, the same follows: {cases}. So {removed}.")}};
 
 bool ch_say_forcing_verity(const ChSentenceContext *context)
 {
@@ -282,19 +282,19 @@ static void put_inner_removals(ChText *text, const ChStepRecord *step)
 static const char *const nested_words[2][2] = {
     {N_("Suppose {cell} were {digit}. Inside that, forcing nets rule out these candidates, since "
         "each "
-        "of them would lead to a contradiction in its turn: {struck}. In the end no digit is left "
+        "of them would lead to a contradiction in its turn: {inner}. In the end no digit is left "
         "for {subject}: {removed}."),
      N_("Suppose {cell} were {digit}. Inside that, forcing nets rule out these candidates, since "
         "each "
-        "of them would lead to a contradiction in its turn: {struck}. In the end the {home} has no "
+        "of them would lead to a contradiction in its turn: {inner}. In the end the {home} has no "
         "place left in {house}: {removed}.")},
     {N_("Suppose {cell} were not {digit}. Inside that, forcing nets rule out these candidates, "
         "since "
-        "each of them would lead to a contradiction in its turn: {struck}. In the end no digit is "
+        "each of them would lead to a contradiction in its turn: {inner}. In the end no digit is "
         "left for {subject}: {placed}."),
      N_("Suppose {cell} were not {digit}. Inside that, forcing nets rule out these candidates, "
         "since "
-        "each of them would lead to a contradiction in its turn: {struck}. In the end the {home} "
+        "each of them would lead to a contradiction in its turn: {inner}. In the end the {home} "
         "has no place left in {house}: {placed}.")}};
 
 bool ch_say_nested_forcing_net(const ChSentenceContext *context)
@@ -315,7 +315,7 @@ bool ch_say_nested_forcing_net(const ChSentenceContext *context)
         ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
         ch_field_house("house", place.house >= 0 ? place.house : 0),
         ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
-        ch_field_string("struck", ch_text_whole(&removed)),
+        ch_field_string("inner", ch_text_whole(&removed)),
     };
     ch_say(context, nested_words[step->place_count > 0][place.cell < 0], CH_FIELDS(field));
     ch_text_free(&removed);

@@ -171,10 +171,11 @@ static const char *end_message(const ChChainText *chain, const ChStepRecord *ste
         return ch_marked_set(step, 0).cells.count == 0
                    ? N_("So the chain closes to a loop, and it can be walked the other way as "
                         "well: of the two candidates at each of its weak links just one is true, "
-                        "and whatever else sees both goes: {removed}.")
+                        "and whatever else sees both is removed: {removed}.")
                    : N_("So the chain closes to a loop, and it can be walked the other way as "
                         "well: of the two at each of its weak links just one is true, and whatever "
-                        "else sees both goes; and a set keeps all digits but the two by which it "
+                        "else sees both is removed; and a set keeps all digits but the two by "
+                        "which it "
                         "is linked: {removed}.");
     if (ch_node_equal(first, last))
         return is_in_cell(first, cell)
@@ -189,7 +190,7 @@ static const char *end_message(const ChChainText *chain, const ChStepRecord *ste
     if (ch_cells_equal(first->cells, last->cells))
         return N_("So {start} is {digit} or {other}, and its other candidates go: {removed}.");
     return N_("So {start?/one of }{start} is {digit} or {end?/one of }{end} is {other}, and what "
-              "conflicts with both goes: {removed}.");
+              "conflicts with both is removed: {removed}.");
 }
 
 static void say_end(const ChSentenceContext *context, const ChChainText *chain)

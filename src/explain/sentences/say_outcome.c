@@ -18,7 +18,7 @@ static bool say_duplicate(const ChSentenceContext *context)
         ch_list_field("houses", CH_FIELD_HOUSES, &houses),
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
     };
-    ch_say(context, N_("The {digit} stands more than once in {houses}: see {cells}."),
+    ch_say(context, N_("The {digit} occurs more than once in {houses}: see {cells}."),
            CH_FIELDS(field));
     return true;
 }
@@ -180,7 +180,7 @@ void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, boo
 {
     static const char *const message[] = {
         [CH_SOLVED] = N_("Solved by logic alone."),
-        [CH_STUCK] = N_("Logic goes no further with the strategies in use: "
+        [CH_STUCK] = N_("Logic gets no further with the strategies in use: "
                         "{empty} {empty?cell is/cells are} still empty."),
         [CH_CONTRADICTION] = N_("This is a contradiction, so there is no solution."),
         [CH_GUESSED] = N_("Solved, but not by logic alone: "

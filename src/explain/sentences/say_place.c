@@ -147,7 +147,7 @@ bool ch_say_full_house(const ChSentenceContext *context)
         ch_field_cell("cell", place.cell),
     };
     ch_say(context,
-           N_("Only the {digit} is missing in {house}; it goes into the last empty cell, {cell}."),
+           N_("Only the {digit} is missing in {house}; it must be in the last empty cell, {cell}."),
            CH_FIELDS(field));
     return true;
 }

@@ -75,7 +75,7 @@ bool ch_say_almost_locked(const ChSentenceContext *context)
     };
     ch_say(context,
            N_("{cells} in {base} {cells?has/have} only {digits} as candidates and "
-              "{cells?takes/take} all of them but one, so at most one of these goes where {base} "
+              "{cells?takes/take} all of them but one, so at most one of these is where {base} "
               "crosses {cover}. Elsewhere in {cover} they only go in {places}, which {places?is "
               "filled by the other/are filled by the others}; and the rest of {base} has none of "
               "them: {removed}."),

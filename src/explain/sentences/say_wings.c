@@ -77,7 +77,7 @@ bool ch_say_chained_wing(const ChSentenceContext *context)
            N_("Suppose {a?/none of }{a} {a?is not/is} true. Then {b?/one of }{b} is, so "
               "{c?/none of }{c} {c?is not/is}; then {d?/one of }{d} is, so {e?/none of }{e} "
               "{e?is not/is}; then {f?/one of }{f} is. So at least one end is true, "
-              "{a?/one of }{a} or {f?/one of }{f}, and what conflicts with both ends goes: "
+              "{a?/one of }{a} or {f?/one of }{f}, and what conflicts with both ends is removed: "
               "{removed}."),
            CH_FIELDS(field));
     return true;

@@ -1,4 +1,4 @@
-/* log_reader_report.c - reads what a log of `why` or `hint` says beside its steps.
+/* log_reader_report.c - reads what a log of `why` or `hint` says besides its steps.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -66,7 +66,7 @@ static bool read_whole_grid(ChLogReader *reader, const ChJson *value, uint8_t *d
 
 void ch_log_read_report(ChLogReader *reader, const ChJson *top, ChReport *report)
 {
-    report->asked = read_claim(reader, ch_log_may(top, "asked"), CH_CLAIM_HOUSE);
+    report->query = read_claim(reader, ch_log_may(top, "asked"), CH_CLAIM_HOUSE);
     report->fact = read_claim(reader, ch_log_may(top, "fact"), CH_CLAIM_REMOVED);
     report->sees = read_claim(reader, ch_log_may(top, "sees"), CH_CLAIM_PLACED);
     report->mistake = read_claim(reader, ch_log_may(top, "mistake"), CH_CLAIM_REMOVED);

@@ -262,7 +262,7 @@ static void write_opensudoku(ChText *text, const ChPuzzleRecord *record)
 /* ---- losses ---- */
 
 #define PLACED (1u << CH_LOSS_PLACED)
-#define STRUCK (1u << CH_LOSS_STRUCK)
+#define REMOVED (1u << CH_LOSS_REMOVED)
 #define MARKS (1u << CH_LOSS_MARKS)
 #define TEXT (1u << CH_LOSS_TEXT)
 #define REMARKS (1u << CH_LOSS_REMARKS)
@@ -322,8 +322,8 @@ static unsigned grid_losses(const ChPuzzleRecord *record)
     }
     ch_puzzle_from_marks(&again, shown, &placed);
     if (again.has_notes)
-        return STRUCK;
-    return memcmp(again.given, puzzle->given, sizeof again.given) == 0 ? 0 : 1u << CH_LOSS_LONE;
+        return REMOVED;
+    return memcmp(again.given, puzzle->given, sizeof again.given) == 0 ? 0 : 1u << CH_LOSS_LAST;
 }
 
 /* Returns the losses of an OpenSudoku file.  A cell without notes has no information, and marks
@@ -340,7 +340,7 @@ static unsigned opensudoku_losses(const ChPuzzleRecord *record)
         if (shown[cell] == 0 && alive[cell] != 0)
             losses |= 1u << CH_LOSS_BARE;
     if (ch_candidates_count(&record->puzzle.removed) > 0 && ch_marks_are_notes(shown))
-        losses |= STRUCK;
+        losses |= REMOVED;
     return losses;
 }
 
@@ -370,7 +370,7 @@ unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record)
     unsigned there = 0;
 
     there |= has_digits(puzzle->entered) ? PLACED : 0;
-    there |= ch_candidates_count(&puzzle->removed) > 0 ? STRUCK : 0;
+    there |= ch_candidates_count(&puzzle->removed) > 0 ? REMOVED : 0;
     there |= puzzle->has_marks ? MARKS : 0;
     there |= puzzle->has_notes ? 1u << CH_LOSS_NOTES : 0;
     there |= record->text.length > 0 ? TEXT : 0;

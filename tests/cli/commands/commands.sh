@@ -36,15 +36,15 @@ check "help is a word, too" run 0 help
 check "for all" out_has '^Usage: crosshatch COMMAND'
 check "and for one" run 0 help solve
 check "which it is" out_has '^Usage: crosshatch solve'
-check "in the language asked for" run 0 help solve --lang ko
+check "in the language requested" run 0 help solve --lang ko
 check "for one" out_has 'crosshatch solve'
-check "wherever that stands" run 0 --lang ko help solve
+check "wherever that option is" run 0 --lang ko help solve
 check "for one, too" out_has 'crosshatch solve'
 check "but not for what is no command" run 2 help sovle
-check "which is told" err_has "no command 'sovle'"
+check "which is reported" err_has "no command 'sovle'"
 check "with what is like it" err_has 'similar names: solve'
 check "help is like others" run 2 hlep
-check "and told, too" err_has 'similar names: help'
+check "and reported, too" err_has 'similar names: help'
 
 # ---- solve ----
 
@@ -61,7 +61,7 @@ check "stuck is 1" run 1 solve "$stuck"
 assuming=81..5...6..7....4...567.81......65...639....79783.546.1.256.9.4.5684.7..79.23..5.
 assuming_unique=5......2......2..7..4..5..82..5...9...6.8....47.3..5.....9.....7.861.....6...3...
 check "several solutions are 1 where a step assumes one" run 1 solve --format line "$assuming"
-check "and told" err_has 'The puzzle has several solutions'
+check "and reported" err_has 'The puzzle has several solutions'
 check "the grid is printed" out_has '^8194532766'
 check "as in a list of steps" run 1 solve --log text "$assuming"
 check "with the step" out_has '^The puzzle has several solutions.* Step 33 assumes that the puzzle has only one solution\.$'
@@ -71,7 +71,7 @@ check "as in a log" run 1 solve --log json "$assuming"
 check "whose outcome says so" out_has '"outcome":"ambiguous".*"assumes":"unique"}$'
 check "which verify refutes" sh -c "'$crosshatch' verify '$work/out' | grep -q '^refuted: step 33: .*several'"
 check "as by other profiles" run 1 solve --profile se "$assuming"
-check "and told" err_has 'The puzzle has several solutions'
+check "and reported" err_has 'The puzzle has several solutions'
 check "guesses assume nothing" run 0 solve --guess --log json "$assuming"
 check "so they are proved" sh -c "'$crosshatch' verify '$work/out' | grep -qx verified"
 check "a step drawn of it" run 0 draw --format text --step 33 "$assuming"
@@ -96,7 +96,7 @@ check "nor when it explains" run 1 explain --guess --strategies singles \
     82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
 check "which it says" out_has 'Guessing cannot help'
 check "--log text" run 0 solve --log text --format line "$easy"
-check "tells steps" out_has '^1\. [A-Z].*: .*r[1-9]c[1-9]'
+check "prints steps" out_has '^1\. [A-Z].*: .*r[1-9]c[1-9]'
 check "then the grid" sh -c "tail -1 '$work/out' | grep -qx $easy_solution"
 check "--log json" run 0 solve --log json "$easy"
 check "one object a line" sh -c "wc -l <'$work/out' | grep -qx '1' && grep -q '^{\"format\":\"crosshatch-log\".*}\$' '$work/out'"
@@ -113,7 +113,7 @@ one_name_for_three()
     run 0 strategies --json hidden-single && cp "$work/out" "$work/three" &&
         run 0 strategies --json cross-hatching hidden-single-row hidden-single-column && cmp "$work/out" "$work/three"
 }
-check "a name for several strategies is told of each" one_name_for_three
+check "a name for several strategies is described for each" one_name_for_three
 as_people_write()
 {
     run 1 solve --strategies 'Singles, Naked pairs,x wing' --format line "$stuck" && cp "$work/out" "$work/written" &&
@@ -123,10 +123,10 @@ as_people_write()
 check "strategies are named as people write them" as_people_write
 check "and in Korean" run 0 strategies --lang=ko '네이키드 페어' '유일성 사각형(Unique Rectangle) 유형 1'
 similar() { word=$1 && shift && run 2 "$@" && err_has "^crosshatch: similar names: $word\$"; }
-check "names like an unknown one are told" similar 'x-wing' strategies xwng
+check "names like an unknown one are listed" similar 'x-wing' strategies xwng
 check "those that it is a part of" similar 'death-blossom' strategies death
 check "of the one in a list" similar 'skyscraper' solve --strategies singles,-skyskraper,x-wing "$easy"
-check "of strategies asked for" similar 'exocet, jexocet' generate --with exocett
+check "of strategies requested" similar 'exocet, jexocet' generate --with exocett
 check "of options" similar '--jobs' grade --jbos=3 "$easy"
 check "in another form" similar '--strategies' solve --strategy=x-wing "$easy"
 check "of commands" similar 'explain' explian
@@ -140,7 +140,7 @@ check "--from takes givens from the puzzle" run 0 solve --from "$easy" "$easy_so
 check "--from must agree with the grid" run 2 solve --from "$broken" "$easy_solution"
 printf '%s\n' "$easy" "54$(echo "$easy" | cut -c3-)" >"$work/played"
 check "in every line of a file" run 2 solve --from "$easy" "$work/played"
-check "where it does not is told" err_has 'played:2:2: expected r1c2=3 as in the original puzzle; '
+check "where it does not is reported" err_has 'played:2:2: expected r1c2=3 as in the original puzzle; '
 check "in an operand" run 2 solve --from "$easy" "$easy" "$(sed -n 2p "$work/played")"
 check "which is named" err_has '^crosshatch: 54.*: expected r1c2=3 as in the original puzzle; '
 check "--from must be a puzzle" run 2 solve --from frob "$easy"
@@ -181,9 +181,9 @@ check "--argument says more" argument
 # ---- hint ----
 
 check "hint" run 0 hint "$easy"
-check "tells one step" sh -c "wc -l <'$work/out' | grep -qx 1"
+check "prints one step" sh -c "wc -l <'$work/out' | grep -qx 1"
 check "hint --all" run 0 hint --all "$easy"
-check "tells more" sh -c "[ \$(wc -l <'$work/out') -gt 5 ]"
+check "prints more" sh -c "[ \$(wc -l <'$work/out') -gt 5 ]"
 check "by the strategies named" run 1 hint --all --strategies naked-pair "$easy_solution" "$stuck"
 check "says so when there is none" out_has 'find no step'
 check "and that a grid is full" out_has 'Every cell has its digit'
@@ -203,7 +203,7 @@ levels()
     ! grep -q 'r[1-9]c[1-9]' "$work/level1" && ! grep -q 'r[1-9]c[1-9]' "$work/level2" &&
         ! grep -q ' the [1-9]' "$work/level3" && grep -q ' the [1-9]' "$work/level4"
 }
-check "--level gives away no more than asked for" levels
+check "--level gives away no more than requested" levels
 check "and knows four of them" run 2 hint --level 5 "$easy"
 check "a contradiction is 3" run 3 hint --all "$broken"
 check "bad input is 2" run 2 hint "$easy" frob
@@ -225,7 +225,7 @@ Every case leads to the same: r1c1<>2." &&
         run 0 hint --json --argument --strategies forcing-chain-verity-cell "$work/listed" &&
         out_has '"argument":\[\[{"cases":"r1c3","branches":\[\[{"assume":"r1c3=4"},{"fails":"r3c3"}\]\]}\]\]' && "$crosshatch" verify "$work/out" >/dev/null
 }
-check "a verity is told case by case" explained_forward
+check "a verity is explained case by case" explained_forward
 # A wrong digit, a pencil mark removed too soon, marks that are merely too many.
 half=53+7070000600195000098000060800060003400803001700020006060000280000419005000080079
 json_levels()
@@ -250,7 +250,7 @@ check "--level 1: where" gently 1 'Something in box 1 does not fit'
 check "--level 2: what" gently 2 'One of the digits that were put into box 1'
 check "--level 3: the place" gently 3 'another look at r1c3'
 far=53+1070000600195000098000060800060003400803001700020006060000280000419005000080079
-check "one that nothing beside it shows" run 1 hint "$far"
+check "one that nothing else shows" run 1 hint "$far"
 check "is proved" sh -c "grep -q 'r1c3 cannot be 1' '$work/out' && grep -q '^1\. ' '$work/out'"
 marks() { run 1 solve --strategies full-house --format candidates "$easy" && sed "$1" "$work/out" >"$work/marks"; }
 lost() { marks 's/124 /12  /' && run 1 hint --from "$easy" "$work/marks" && out_has 'The 4 was removed from the pencil marks of r1c3' && out_has 'r1c3 must be 4'; }
@@ -316,7 +316,7 @@ check "the same position, the same hint" same "$easy"
 
 # A grid of digits cannot record eliminations: the hint leads to the next digit.
 digits=.3..12.6.1.7.654.3.86..31.........1..1..2.6358....1.4..512.4..6....5...1..819...4
-check "hint of digits alone goes on to the next digit" run 0 hint "$digits"
+check "hint of digits alone continues to the next digit" run 0 hint "$digits"
 check "by each step that it takes" sh -c "sed -n 1p '$work/out' | grep -q '^The next digit is r7c5=8\. It takes 2 steps' && sed -n 2p '$work/out' | grep -q '^1\. Pointing' && sed -n 3p '$work/out' | grep -q '^2\. .*r7c5'"
 way_json()
 {
@@ -397,12 +397,12 @@ check "a cell that several digits fit" run 1 why r1c1 "$(printf '%081d' 0)"
 check "says which" out_has 'r1c1 can be 1, 2, 3, 4, 5, 6, 7, 8 or 9'
 pair="..345678...9$(printf '%069d' 0)"
 check "two digits by one proof" run 1 why r2c1 "$pair"
-check "told once" out_has 'r2c1 cannot be 1 or 2. It takes one step'
+check "listed once" out_has 'r2c1 cannot be 1 or 2. It takes one step'
 check "with both conclusions" out_has 'r2c1<>1 and r2c1<>2'
 once_json() { run 1 why --json r2c1 "$pair" && test "$(grep -c '"eliminate":\["r2c1<>1","r2c1<>2"\]' "$work/out")" = 1 && all_verified; }
 check "once as JSON" once_json
 check "what its digit rules out" run 0 why r9c2 9......7.4.....9.2.38......3.6.....72..435........7...1..9..8....31.6.....4....16
-check "is told with that" out_has 'r9c2 must be 9, and so cannot be 2, 5, 7 or 8. It takes one step'
+check "is listed with that" out_has 'r9c2 must be 9, and so cannot be 2, 5, 7 or 8. It takes one step'
 # For any question, the output of --json names the question and is one log or more, and nothing else.
 answers() # STATUS QUESTION PUZZLE PATTERN
 {
@@ -423,7 +423,7 @@ check "and in a sentence" run 3 why b1 "$twice"
 check "for all to read" out_has 'no solution, so that nothing is true in it'
 wrong=530+170000600195000098000060800060003400803001700020006060000280000419005000080079
 check "a digit that a player got wrong" run 1 why r1c4 "$wrong"
-check "cannot stand" out_has '^r1c4 cannot be 1: r2c4 is 1'
+check "cannot be there" out_has '^r1c4 cannot be 1: r2c4 is 1'
 check "likewise" answers 1 r1c4 "$wrong" '"fact":"r1c4<>1","sees":"r2c4=1"}'
 check "a solved grid's hint is a log that verifies" sh -c "'$crosshatch' hint --json $easy_solution | '$crosshatch' verify - | grep -qx verified"
 check "a house" run 0 why b5 "$easy"
@@ -452,7 +452,7 @@ check "says so" out_has 'Your reason works as well: X-Wing'
 check "a reason that is none is 1" run 1 judge r9c7=1 --because naked-single "$easy"
 check "says so" out_has 'Your reason does not show it: Naked Single finds only other steps here'
 check "a name of several techniques as a reason" run 1 judge r9c7=1 --because kraken-fish "$easy"
-check "is told as it was given" out_has 'Your reason does not show it: kraken-fish'
+check "is named as it was given" out_has 'Your reason does not show it: kraken-fish'
 check "a family as a reason" run 0 judge r9c7=1 --because singles "$easy"
 only_its_own() { grep -q "$1" "$work/out" && ! grep -Eq '^[0-9]+\. |^\||'"$2" "$work/out"; }
 check "a wrong move is 1" run 1 judge r1c3=1 "$easy"
@@ -510,8 +510,8 @@ check "the puzzle is what was read" out_has "\"puzzle\":\"$all_marks\""
 check "a digit nearby needs no reason" run 1 judge 'r1c3<>5' --because naked-single "$easy"
 check "says so" out_has 'It takes no technique'
 check "nor in JSON" run 1 judge --json 'r1c3<>5' --because naked-single "$easy"
-check "where it stands" out_has '"verdict":"follows","sees":"r1c1=5","reason":false}$'
-check "a wrong one beside its digit in JSON" run 1 judge --json r1c3=5 "$easy"
+check "where it is" out_has '"verdict":"follows","sees":"r1c1=5","reason":false}$'
+check "a wrong one next to its digit in JSON" run 1 judge --json r1c3=5 "$easy"
 check "has no proof" out_has '"verdict":"wrong","sees":"r1c1=5"}$'
 printf '%s\n' "$easy" "$easy" >"$work/twice"
 check "several puzzles" run 0 judge r9c7=1 "$work/twice"
@@ -530,7 +530,7 @@ unread_json()
     done
 }
 check "what cannot be read is a line of output, too" unread_json
-check "the command may stand behind an option" run 0 --lang ko check "$easy"
+check "the command may follow an option" run 0 --lang ko check "$easy"
 check "which it heeds" out_has '해는 단 하나입니다'
 check "a flag takes no argument" run 2 solve --guess=yes "$easy"
 check "says so" err_has 'takes no argument'
@@ -539,7 +539,7 @@ check "says so" err_has 'takes no argument'
 
 check "solve: a contradiction" run 3 solve "$broken"
 check "is a word in place of the grid" out_is ERROR
-check "and what clashes" err_has '^crosshatch: The 5 stands more than once in box 1 and row 1: see r1c1 and r1c2. This is a contradiction'
+check "and what clashes" err_has '^crosshatch: The 5 occurs more than once in box 1 and row 1: see r1c1 and r1c2. This is a contradiction'
 check "in one line" one_message
 check "with --guess too" run 3 solve --guess "$broken"
 check "in Korean" run 3 solve --lang ko "$broken"
@@ -547,7 +547,7 @@ check "what clashes" err_has 'r1c1과 r1c2'
 clash=...8.169.......8...372.....6.....1.41....2....2..8...98...2...7276.9.......4.....
 printf '%s\n' "$easy" "$broken" "$clash" >"$work/clashing"
 check "of a file" run 3 solve --format line "$work/clashing"
-check "with its line" err_has '/clashing:2: The 5 stands more than once'
+check "with its line" err_has '/clashing:2: The 5 occurs more than once'
 check "a line each" err_has '/clashing:3: The 8 fits nowhere in box 1'
 check "only there" sh -c "test \$(wc -l <'$work/err') -eq 2"
 check "where the steps are printed they say so" run 3 solve --log text "$broken"
@@ -583,7 +583,7 @@ check "a half-solved grid without a mistake" run 0 check "$(echo "$easy" | sed '
 check "says so" sh -c "grep -q '^There is no mistake in the grid so far' '$work/out' && ! grep -q '^|' '$work/out'"
 half_several() { run 1 check "+1$(printf '%080d' 0)" && ! grep -q '^|' "$work/out" && out_has 'at least 1000 solutions'; }
 check "nor does one of several solutions show two of them" half_several
-check "how far logic goes" sh -c "'$crosshatch' check $easy | grep -q 'Singles alone solve it'"
+check "how far logic leads" sh -c "'$crosshatch' check $easy | grep -q 'Singles alone solve it'"
 check "with the strategies in use" sh -c "'$crosshatch' check --strategies full-house $easy | grep -q 'do not solve it'"
 check "a clash" run 3 check "$clash"
 check "has its argument" out_has '^1\. Contradiction: The 8 fits nowhere in box 1'
@@ -596,11 +596,11 @@ clash_log()
 check "as a log that verifies" clash_log
 printf '{"format":"crosshatch-log","version":1,"puzzle":"%s","start":["r9c7=2","r1c8=4"],"outcome":"stuck","solution":"%s","steps":[]}\n' "$(echo "$easy" | tr 0 .)" "$easy_solution" >"$work/slips"
 check "two mistakes whose order is known" run 1 check "$work/slips"
-check "which came first is told" out_has '^The first mistake was r9c7=2'
+check "which came first is reported" out_has '^The first mistake was r9c7=2'
 swapped=$(echo "$easy" | sed 's/^53/35/')
 check "two givens that changed places" run 3 check "$swapped"
-check "are told" out_has '^If the 3 in r1c1 and the 5 in r1c2 were transposed'
-check "as is one that stands beside its cell" out_has '^If the 5 in r1c2 belongs in r1c3,'
+check "are listed" out_has '^If the 3 in r1c1 and the 5 in r1c2 were transposed'
+check "as is one that is next to its cell" out_has '^If the 5 in r1c2 belongs in r1c3,'
 check "in JSON" run 3 check --json "$swapped"
 check "both are swaps" out_has '"swaps":\[\["r1c1","r1c2"\],.*\["r1c2","r1c3"\]'
 far=9......7.4.....9.2.38......3.6....472..435........7...1..9..8....31.6.....4..2.16
@@ -608,10 +608,10 @@ check "no digit that lets singles finish" run 0 check "$far"
 check "but two" out_has '^No one digit would let singles finish it; two together can, such as r[1-9]c[1-9]=[1-9] and r'
 if [ -n "${CH_SHARED:-}" ] && [ -f "$CH_SHARED/puzzles/hardest-1106.txt" ]; then
     check "nor two" run 0 check "$(sed -n 5p "$CH_SHARED/puzzles/hardest-1106.txt")"
-    check "are told" out_has '^No two digits would let singles finish it'
+    check "are listed" out_has '^No two digits would let singles finish it'
 else
     skip "nor two" "the lists are not here"
-    skip "are told" "the lists are not here"
+    skip "are listed" "the lists are not here"
 fi
 check "in JSON" run 0 check --json "$far"
 check "they are pairs" out_has '"backdoor-pairs":\[\["r[1-9]c[1-9]=[1-9]","r[1-9]c[1-9]=[1-9]"\],'
@@ -635,13 +635,13 @@ check "--solutions prints each after the verdict" all_solutions
 # The last two rows have a 7 and an 8, each in some solution, but no solution has both.
 torn=$(echo "$several" | sed 's/^\(.\{66\}\)\.\(.\{12\}\)\./\1+7\2+8/')
 check "digits that do not go together" run 1 check "$torn"
-check "are told" out_has '^Each thing that was entered or ruled out can be right by itself'
+check "are listed" out_has '^Each thing that was entered or ruled out can be right by itself'
 check "in JSON" run 1 check --json "$torn"
 check "they are a dead end" out_has '"dead-end":true'
 check "for hint" run 1 hint "$torn"
 check "there is no going on" out_has '^No solution agrees with all that was put in'
 wrong=$(echo "$torn" | sed 's/^\(.\)\./\1+5/')
-check "a mistake beside them" run 1 hint "$wrong"
+check "a mistake with them" run 1 hint "$wrong"
 check "is proved from the puzzle" out_has '^r1c2 cannot be 5: r8c2 is 5'
 check "for judge" run 3 judge r8c8=8 "$torn"
 check "no move is right" out_has 'no move is right in it'
@@ -686,7 +686,7 @@ check "no step beyond" run 2 draw --format text --step $((steps + 1)) "$work/log
 check "says so" err_has "there is no step $((steps + 1)): there are $steps steps"
 sed 's/"step":3/"step":"x"/' "$work/log" >"$work/bad"
 check "a log that is none" run 2 draw --step 2 "$work/bad"
-check "is told" err_has 'expected the number of a step'
+check "is reported" err_has 'expected the number of a step'
 # The easy puzzle as 729 marks, from which a player has taken the 4 of r1c3.
 marks_of='{ for (i = 1; i <= 81; i++) for (k = 1; k <= 9; k++) { d = substr($0, i, 1); printf "%s", (d > 0 ? k == d : i != 3 || k != 4) ? k : "." } }'
 check "a mark that is missed among 729" run 1 check --from "$easy" "$(echo "$easy" | awk "$marks_of")"
@@ -708,7 +708,7 @@ check "is refused with the place of the second" err_has 'list:2: .*--format pdf'
 check "a PNG of two puzzles" refused_second --format png "$work/list"
 check "a file for two puzzles" refused_second --output "$work/one.svg" "$easy" "$stuck"
 check "names the remedy" err_has '^crosshatch: .*--format pdf'
-check "draw: what stands behind the first puzzle must be one" refused_second --format svg "$easy" frob
+check "draw: what follows the first puzzle must be one" refused_second --format svg "$easy" frob
 check "in a text file, too" refused_second --output "$work/one.txt" "$easy" frob
 check "on standard output the others are drawn" run 2 draw --format text "$easy" frob "$easy"
 check "all of them" sh -c "grep -c '^A Sudoku grid' '$work/out' | grep -qx 2"
@@ -748,7 +748,7 @@ sed 's/"place":\["\(r.c.\)=1"\]/"place":["\1=2"]/' "$work/good" >"$work/log"
 check "a changed digit is refuted, with its step" verify_says 1 '^refuted: step [0-9]*: '
 head -c 500 "$work/good" >"$work/log"
 check "half a log cannot be read" verify_says 2 '^error$'
-check "and its place is told" err_has "log:1:"
+check "and its place is reported" err_has "log:1:"
 cat "$work/good" "$work/log" "$work/good" >"$work/three"
 cp "$work/three" "$work/log"
 check "a bad log between good ones" verify_says 2 '^error$'
@@ -795,7 +795,7 @@ korean_names()
         run 0 solve --strategies '풀 하우스,히든 싱글(Hidden Single)' --format line "$easy" && out_is "$easy_solution" &&
         run 0 hint --known '네이키드 싱글' "$easy" && out_has '^1\. Naked Single: ' &&
         run 0 judge r5c5=5 --because '네이키드 싱글' "$easy" && run 1 judge r5c5=5 --because '히든 싱글' "$easy" &&
-        run 2 generate --with 'X-윙' --without 'X-윙' && err_has "x-wing' is both asked for"
+        run 2 generate --with 'X-윙' --without 'X-윙' && err_has "x-wing' is both requested"
 }
 check "Korean names, as logs print them, wherever strategies are named" korean_names
 names_of_several_words()

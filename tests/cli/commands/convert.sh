@@ -119,13 +119,13 @@ behind()
 $dotted
 # two" && run 1 convert --to csv e2 && out_has "^$easy" && err_has 'behind the last puzzle' && run 0 convert --force --to csv e2
 }
-check "comments behind the last puzzle stay, or are told of" behind
+check "comments behind the last puzzle stay, or are reported" behind
 
 printf '# a comment\n%s a name\n%s\n' "$half" "$easy" >two
 refusal()
 {
     run 1 convert --to sdm two && out_is "error
-$easy" && err_has '^two:2: sdm cannot tell digits that a player placed' && err_has '^two:2: .*text' && err_has '^two:2: .*comments'
+$easy" && err_has '^two:2: sdm cannot distinguish digits that a player placed' && err_has '^two:2: .*text' && err_has '^two:2: .*comments'
 }
 check "what would be lost is named, with its line" refusal
 forced()
@@ -193,7 +193,7 @@ check "a comment may be indented" run 0 convert --to grid remark
 check "and comes along" out_has '^  # indented$'
 printf '%s a\357\277\276b\n' "$dotted" >strange
 check "what is no character of XML" run 1 convert --to opensudoku strange
-check "cannot stand in it" err_has 'opensudoku cannot hold the text'
+check "cannot be in it" err_has 'opensudoku cannot hold the text'
 check "pencil marks have no canonical form" run 1 convert --canonical marks
 check "says so" err_has 'has no canonical form'
 check "and no givens to leave out" run 1 convert --minimal marks

@@ -45,7 +45,7 @@ check "a pattern of 16" refused --pattern "$(printf 'x%.0s' $(seq 16))$(printf '
 check "a pattern with two bare rows in a band" refused --pattern "$sparse"
 check "a quarter turn of 22" refused --symmetry 90 --givens 22-23
 check "a technique above the level" refused --level easy --with x-wing
-check "asked for and ruled out" refused --with x-wing --without fish
+check "requested and ruled out" refused --with x-wing --without fish
 check "not in use" refused --strategies singles --with x-wing
 check "what follows a name of none" refused --with frob,naked-pair
 check "a level above the strategies" refused --level hard --needs naked-pair

@@ -20,11 +20,11 @@ check "said so" sh -c "sed -n 2p out | grep -q '^[.]*,several,0,,'"
 check "with all columns" same_columns
 check "no solution is 3" run 3 grade "$none"
 check "said so" sh -c "sed -n 2p out | grep -q ',unsolvable,'"
-printf '%s\n' "$easy" 'so it goes' "$several" "$stuck # the \"hard\" one, of five" >list
+printf '%s\n' "$easy" 'no puzzle here' "$several" "$stuck # the \"hard\" one, of five" >list
 check "bad lines are 2" run 2 grade list
 check "keep their place" sh -c "sed -n 3p out | grep -qx ',error,.*'"
-check "and are told" err_has '^list:2:'
-check "with their place, the reason and the text" sh -c "sed -n 3p out | grep -q ',list:2:1: no-puzzle: so it goes\$'"
+check "and are reported" err_has '^list:2:'
+check "with their place, the reason and the text" sh -c "sed -n 3p out | grep -q ',list:2:1: no-puzzle: no puzzle here\$'"
 check "with as many columns" same_columns
 check "of which the others leave the last one empty" sh -c "grep -vc ',\$' out | grep -qx 2"
 check "--echo" run 2 grade --echo list
@@ -41,13 +41,13 @@ letters()
 check "say what they should" letters
 unread()
 {
-    printf 'so "it" goes,\n1\0001\n%0130d1\n53. .7. ...\n123\n' 0 >unread
+    printf 'no "puzzle" here,\n1\0001\n%0130d1\n53. .7. ...\n123\n' 0 >unread
     run 2 grade --format '%n %E' unread
-    printf '%s\n' '1 unread:1:1: no-puzzle: so "it" goes,' '2 unread:2:2: nul-byte: 1\x001' \
+    printf '%s\n' '1 unread:1:1: no-puzzle: no "puzzle" here,' '2 unread:2:2: nul-byte: 1\x001' \
         "3 unread:3:82: line-cells: $(printf '%0120d' 0)" '4 unread:5:4: row-cells: 53. .7. ... 123' >wanted
     diff wanted out
 }
-check "%E tells of what cannot be read" unread
+check "%E names what cannot be read" unread
 check "%E of others is empty" sh -c "test \"\$('$crosshatch' grade --format '[%E]' $easy)\" = '[]'"
 check "an unknown letter is refused" run 2 grade --format '%g %Y' list
 check "by name" err_has "found '%Y'"
@@ -143,7 +143,7 @@ check "half-solved grids are graded as their puzzles" started
 # ---- resuming ----
 
 "$crosshatch" generate -n 400 --seed 11 >some
-printf '%s\n' "$several" 'so it goes' "$none" >>some
+printf '%s\n' "$several" 'no puzzle here' "$none" >>some
 "$crosshatch" generate -n 300 --seed 12 >>some
 # Little is rated, so that many puzzles are done between two kills.
 "$crosshatch" grade --echo --max-er 2 some >whole 2>/dev/null

@@ -102,7 +102,7 @@ paste -d ' ' some solutions | head -n 60 | awk '{
 }' >half
 check "digits a player entered" same half
 check "of which some are wrong" sh -c "'$crosshatch' solve --guess --format line half | grep -q -e ERROR -e '\.'"
-check "told from the givens" same --from "$easy" "$easy_solution"
+check "distinguished from the givens" same --from "$easy" "$easy_solution"
 awk '{ print ":0000::" $0 ":" substr("112 251 378 912 555", 1, 4 * (NR % 4) + 3) "::::" }' some >removed
 check "candidates ruled out" same removed
 "$crosshatch" solve --log json half >logs.in 2>/dev/null

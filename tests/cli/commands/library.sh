@@ -77,12 +77,12 @@ check "a length" unreadable ":0003:4:$position:::425:many" 97 "found many$"
 check "a length that is one" sh -c "echo ':0003:4:$position:::425:12' | '$crosshatch' library | grep -qx '1 passed, 0 failed'"
 { printf ':%01048576d\n' 0 && printf ':0003:4:%s:::425:\n' "$position"; } >long
 check "a line too long" run 2 library long
-check "is told, and the next one is judged" out_is "1 passed, 0 failed"
+check "is reported, and the next one is judged" out_is "1 passed, 0 failed"
 
 check "no case at all" run 2 library /dev/null
-check "is told" err_has 'there was no case to judge'
+check "is reported" err_has 'there was no case to judge'
 check "no such file" run 2 library frob "$cases_of_ours"
-check "is told" err_has 'cannot read frob'
+check "is reported" err_has 'cannot read frob'
 check "the others are judged" out_is "$count passed, 0 failed"
 
 printf '%s\n' ":0003:4:$position:::426:" ":0003-x:4:$position::::" ":0999:4:$position:::425:" >codes

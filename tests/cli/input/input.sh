@@ -69,7 +69,7 @@ $easy_solution"
 check "a link to a puzzle" run 0 solve --format line "https://example.org/?bd=$easy"
 check "is the puzzle" out_is "$easy_solution"
 check "a link to none" run 2 solve https://example.org/
-check "is told of" err_has 'expected a link with a puzzle in it'
+check "is reported" err_has 'expected a link with a puzzle in it'
 check "a puzzle that begins with '-'" run 1 solve --format line \
     --------1----------------------------------------------------------------------8-
 check "is no option" out_has '^\.\.\.\.\.\.\.\.1\.'
@@ -113,7 +113,7 @@ check "a bad line" run 2 solve --format line some
 check "keeps its place" out_is "$easy_solution
 error
 $easy_solution"
-check "is told by file, line and column" err_has '^some:2:5: expected .*; found '
+check "is reported by file, line and column" err_has '^some:2:5: expected .*; found '
 check "once" one_message
 check "as a JSON record" run 2 solve --log json some
 check "with its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\",\"file\":\"some\",\"line\":2,\"column\":5,\"reason\":\"[a-z-]*\",\"message\":\"expected'"

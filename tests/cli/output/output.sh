@@ -9,7 +9,7 @@ cd "$work" || exit 1
 "$crosshatch" generate -n $((300 / thinning)) --seed 4 >some
 for i in 1 2 3 4 5; do
     cat some
-    printf '%s\n' 123 "$easy" "$broken" 'so it goes' "$stuck"
+    printf '%s\n' 123 "$easy" "$broken" 'no puzzle' "$stuck"
 done >many
 
 same_for_jobs()
@@ -70,7 +70,7 @@ reader_exits()
 {
     { "$crosshatch" generate -n 100000000; echo $? >status; } | head -1 >one && [ "$(cat status)" -eq 2 ]
 }
-check "a reader that has gone ends the work" reader_exits
+check "a reader that exits ends the work" reader_exits
 list_reader_exits()
 {
     { "$crosshatch" check --brief --solutions --limit 2000000000 "$(printf '%081d' 0)"; echo $? >status; } | head -1 >one &&
@@ -86,7 +86,7 @@ plain()
     "$crosshatch" explain "$easy" | LC_ALL=C grep -q "$(printf '\033')" && return 1
     "$crosshatch" explain --color=always "$easy" | LC_ALL=C grep -q "$(printf '\033')"
 }
-check "colour only when asked for, in a pipe" plain
+check "colour only on request, in a pipe" plain
 stripped()
 {
     "$crosshatch" explain "$easy" >one

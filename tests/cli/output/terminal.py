@@ -78,7 +78,7 @@ def cases(puzzles, words):
     end = rb".*\r\x1b\[K$"
     bar = rb"\[=+ *\] \d+ %: \d+ done, \d+ a second, \d+ s left" + end
     yield "a file has a bar", held_up("convert", "--jobs", "1", puzzles), 0, bar
-    yield "so has one that is gone on with", resumed(words), 2, bar
+    yield "so has one that is resumed", resumed(words), 2, bar
     yield "files have none", held_up("convert", "--jobs", "1", puzzles, puzzles), 0, rb"\x1b\[K\d+ done, \d+ a second" + end
     yield "what is made is counted", held_up("generate", "--jobs", "1", "-n", "1200"), 0, rb"\d+ of 1200 puzzles, \d+ a second; \d+ tries" + end
 

@@ -47,9 +47,9 @@ check "as a text" sh -c "'$crosshatch' draw -o '$work/a.txt' $easy && grep -q '^
 check "by an ending that means nothing" refused 'draw.jpg' draw -o "$work/draw.jpg" "$easy"
 check "unless --format says what" run 0 draw -f svg -o "$work/draw.jpg" "$easy"
 check "draw -o in a folder that is missing" refused "$missing" draw -o no/such.svg "$easy"
-check "draw -o where a folder stands" refused 'Is a directory' draw -f svg -o . "$easy"
+check "draw -o over a folder" refused 'Is a directory' draw -f svg -o . "$easy"
 check "explain --pictures in a folder that is missing" refused "$missing" explain --pictures no/such "$easy"
-check "explain --pictures where a file stands" refused 'Not a directory' explain --pictures regular "$easy"
+check "explain --pictures over a file" refused 'Not a directory' explain --pictures regular "$easy"
 check "grade --resume in a folder that is missing" refused "$missing" grade --resume no/such.csv "$easy"
 [ ! -c /dev/full ] || check "draw -o on a full disk" refused 'No space left' draw -f svg -o /dev/full "$easy"
 
@@ -67,7 +67,7 @@ resumed_in_part()
     limited 2 grade --resume grades many && grep -q 'cannot write grades: ' err && run 0 grade --resume grades many &&
         "$crosshatch" grade many | cmp grades -
 }
-check "of records that are too long for a file the file is told, and it is gone on with" resumed_in_part
+check "of records that are too long for a file the file is named, and the work continues" resumed_in_part
 resumed_closed()
 {
     rm -f grades

@@ -53,7 +53,7 @@ def complaints(key, lang, conclusions):
     if CELL.search(what):
         yield f"what to look for names cells: {what}"
     if any(fact in where + what + pattern for fact in conclusions) or "<>" in pattern:
-        yield "what follows is told before the argument"
+        yield "the conclusion is named before the argument"
     if placed & digits_in(pattern):
         yield f"the pattern has the digit that is placed: {pattern}"
     cells = {CELL.match(fact).group() for fact in conclusions}

@@ -157,7 +157,7 @@ static void expect_pairs(const char *text, unsigned needs)
 
 enum {
     PLACED = 1 << CH_LOSS_PLACED,
-    RULED_OUT = 1 << CH_LOSS_STRUCK,
+    RULED_OUT = 1 << CH_LOSS_REMOVED,
     TEXT = 1 << CH_LOSS_TEXT,
     REMARKS = 1 << CH_LOSS_REMARKS
 };
