@@ -131,9 +131,9 @@ static void put_mistake(ChJsonWriter *json, const ChCheckContext *context, uint3
     if (fact.holds)
         ch_json_put_flag(json, "ruled-out", true);
     ch_why_mistake(why, mistakes, which, context->plan);
-    if (why->closer >= 0)
-        ch_json_put_cell(json, "sees", why->closer, why->board.digit);
-    if (why->closer >= 0 || why->is_proved)
+    if (why->deciding_cell >= 0)
+        ch_json_put_cell(json, "sees", why->deciding_cell, why->board.digit);
+    if (why->deciding_cell >= 0 || why->is_proved)
         put_log(json, &why->log, context);
     ch_json_close(json, '}');
 }

@@ -136,7 +136,7 @@ static int prove_by_cases(ChChecker *checker, const ChPuzzle *puzzle, const ChPl
             return i;
     if (ch_plan_make(&all, ch_profile_at(0), NULL, NULL) != CH_OK)
         return -1;
-    ch_plan_leave_unique(&all);
+    ch_plan_remove_unique(&all);
     return prove_easiest(checker, puzzle, &all);
 }
 
@@ -146,7 +146,7 @@ void ch_check_clash(ChChecker *checker, ChWork *work, const ChPuzzle *puzzle, co
     ChClashes *const clashes = &checker->clashes;
     ChPlan sound_plan = *plan;
 
-    ch_plan_leave_unique(&sound_plan);
+    ch_plan_remove_unique(&sound_plan);
     ch_clashes_find(work, puzzle, clashes);
     ch_check_repairs(work, puzzle, &clashes->common, check);
     check->knows_clash = clashes->count > 0;

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-int ch_fact_closer(const uint8_t *digit, ChFact fact)
+int ch_fact_deciding_cell(const uint8_t *digit, ChFact fact)
 {
     const int cell = CH_CANDIDATE_CELL(fact.candidate);
 
@@ -96,7 +96,7 @@ static void sort_evident_first(ChMistakes *mistakes, uint32_t count)
         digit[cell] = (uint8_t)ch_puzzle_digit(&mistakes->right, cell);
     for (uint32_t i = 0; i < count; i++) {
         const ChFact mistake = mistakes->mistake[i];
-        if (ch_fact_closer(digit, mistake) < 0)
+        if (ch_fact_deciding_cell(digit, mistake) < 0)
             continue;
         memmove(mistakes->mistake + evident + 1, mistakes->mistake + evident,
                 (i - evident) * sizeof mistake);

@@ -40,6 +40,6 @@ void ch_mistakes_find(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes,
 
 /* Returns the cell whose digit decides a fact by itself: the fact's own cell, or else, in box
  * order, the first cell that it sees with the same digit. Returns -1 when there is none. */
-int ch_fact_closer(const uint8_t *digit, ChFact fact);
+int ch_fact_deciding_cell(const uint8_t *digit, ChFact fact);
 
 #endif

@@ -19,7 +19,7 @@ static void add_needs_of(const ChWhy *why, uint32_t number, const ChStep *step, 
     const ChCandidateSet scope = ch_step_scope(step);
 
     CH_EACH_CANDIDATE(candidate, &scope)
-        if (why->killer[candidate] != 0 && why->killer[candidate] < number)
+        if (why->removed_by[candidate] != 0 && why->removed_by[candidate] < number)
             ch_candidates_add(&needs->dead, candidate);
 }
 
@@ -32,7 +32,7 @@ static bool remove_met_needs(const ChWhy *why, uint32_t number, Needs *needs,
 
     *needed = (ChCandidateSet){{0}};
     CH_EACH_CANDIDATE(candidate, &needs->dead)
-        if (why->killer[candidate] == number) {
+        if (why->removed_by[candidate] == number) {
             ch_candidates_add(needed, candidate);
             any = true;
         }
@@ -46,7 +46,7 @@ static void add_permitted(const ChWhy *why, uint32_t number, ChCandidateSet *nee
 {
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const int candidate = CH_CANDIDATE(CH_CANDIDATE_CELL(why->fact.candidate), digit);
-        if (why->also >> digit & 1 && why->killer[candidate] == number)
+        if (why->also >> digit & 1 && why->removed_by[candidate] == number)
             ch_candidates_add(needed, candidate);
     }
 }

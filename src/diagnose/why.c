@@ -59,10 +59,10 @@ static bool has_one_solution(ChSearch *search, const ChPuzzle *puzzle)
     return ch_search_count(search, &alive, 2, NODES, &count) == CH_OK && count == 1;
 }
 
-void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan)
+void ch_why_restrict_plan(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan)
 {
     if (!has_one_solution(search, puzzle))
-        ch_plan_leave_unique(plan);
+        ch_plan_remove_unique(plan);
 }
 
 /* ---- the step that eliminated each candidate ---- */
@@ -75,14 +75,14 @@ static bool is_concluded(const ChWhy *why)
     if (candidate == CH_NONE)
         return false;
     return why->fact.holds ? why->board.digit[CH_CANDIDATE_CELL(candidate)] != CH_NO_DIGIT
-                           : why->killer[candidate] != 0;
+                           : why->removed_by[candidate] != 0;
 }
 
 uint32_t ch_why_trace(ChWhy *why)
 {
     const ChLog *const log = &why->engine.log;
 
-    memset(why->killer, 0, sizeof why->killer);
+    memset(why->removed_by, 0, sizeof why->removed_by);
     ch_board_load(&why->board, &why->puzzle);
     for (uint32_t number = 1; number <= log->count; number++) {
         const ChCandidateSet before = ch_alive_board(&why->board);
@@ -90,7 +90,7 @@ uint32_t ch_why_trace(ChWhy *why)
         const ChCandidateSet after = ch_alive_board(&why->board);
         CH_EACH_CANDIDATE(candidate, &before)
             if (!ch_candidates_has(&after, candidate))
-                why->killer[candidate] = (uint16_t)number;
+                why->removed_by[candidate] = (uint16_t)number;
         if (is_concluded(why))
             return number;
     }
@@ -196,7 +196,7 @@ void ch_why_open(ChWhy *why, ChFact fact)
     why->fact = fact;
     why->also = 0;
     why->is_proved = false;
-    why->closer = -1;
+    why->deciding_cell = -1;
     why->is_unmarked = false;
 }
 
@@ -229,7 +229,7 @@ static bool prove(ChWhy *why, const ChPlan *plan)
     return last == 0 || ch_proof_slice(why, last);
 }
 
-void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact)
+void ch_why_query(ChWhy *why, const ChPuzzle *puzzle, ChFact fact)
 {
     why->puzzle = position_without(puzzle, fact.candidate);
     ch_why_open(why, fact);
@@ -238,12 +238,12 @@ void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact)
         why->fact.holds = !fact.holds;
     ch_why_close(why);
     if (why->truth == CH_TRUTH_HOLDS || why->truth == CH_TRUTH_FAILS)
-        why->closer = ch_fact_closer(why->board.digit, why->fact);
+        why->deciding_cell = ch_fact_deciding_cell(why->board.digit, why->fact);
     why->is_unmarked = why->truth != CH_TRUTH_NOWHERE && !why->fact.holds && puzzle->has_marks &&
                        !ch_candidates_has(&puzzle->marks, fact.candidate);
 }
 
-void ch_why_ask_position(ChWhy *why, const ChPuzzle *puzzle)
+void ch_why_query_position(ChWhy *why, const ChPuzzle *puzzle)
 {
     const ChCandidateSet alive = ch_alive_start(puzzle);
     bool found = false;
@@ -263,7 +263,7 @@ void ch_why_prove(ChWhy *why, const ChPlan *plan)
 
     if ((why->truth != CH_TRUTH_HOLDS && why->truth != CH_TRUTH_FAILS) || ch_why_is_plain(why))
         return;
-    ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
+    ch_why_restrict_plan(&why->search, &why->puzzle, &narrowed);
     why->is_proved = prove(why, &narrowed);
     ch_why_close(why);
 }
@@ -298,7 +298,7 @@ bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway)
     why->is_proved = false;
     if (ch_why_is_plain(why))
         return false;
-    ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
+    ch_why_restrict_plan(&why->search, &why->puzzle, &narrowed);
     why->is_proved = find_single_step(why, &narrowed, anyway ? CH_LEVELS : CH_LEVELS - 1);
     if (!why->is_proved && !anyway && level_of_solve(why, &narrowed) == CH_LEVELS)
         why->is_proved = find_single_step(why, &narrowed, CH_LEVELS);
@@ -308,7 +308,7 @@ bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway)
 
 void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
 {
-    ch_why_ask(why, puzzle, fact);
+    ch_why_query(why, puzzle, fact);
     ch_why_prove(why, plan);
 }
 

@@ -34,8 +34,8 @@ enum { CH_WHY_LINES = 8192 }; /* most lines of a proof by cases */
 typedef struct ChWhy {
     ChPuzzle puzzle; /* the position, less the player's own entry or elimination of the candidate */
     ChTruth truth;
-    ChFact fact;      /* the fact proved: the one queried, or its opposite */
-    int closer;       /* cell whose digit decides the fact by itself; -1: a proof is needed */
+    ChFact fact;       /* the fact proved: the one queried, or its opposite */
+    int deciding_cell; /* cell whose digit decides the fact by itself; -1: a proof is needed */
     bool is_unmarked; /* the marks of a pencil-mark puzzle lack the candidate: no proof is needed */
     unsigned also;    /* other digits of the cell that the last step may rule out; set beforehand */
     bool is_proved;   /* the log proves the fact; false when no proof short enough was found */
@@ -49,28 +49,28 @@ typedef struct ChWhy {
     ChGraph graph;
     ChProofPath path;
     ChProofPath other_path;
-    uint16_t killer[CH_CANDIDATES];
+    uint16_t removed_by[CH_CANDIDATES];
     ChPremise premise[CH_MAX_PREMISES];
     ChLine line[CH_WHY_LINES];
     _Alignas(max_align_t) unsigned char memory[CH_LOG_MEMORY];
 } ChWhy;
 
 /* Finds whether a fact holds in the position of a puzzle, without a proof. */
-void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact);
+void ch_why_query(ChWhy *why, const ChPuzzle *puzzle, ChFact fact);
 
 /* Finds only whether the position has a solution; if so, TRUTH is OPEN. */
-void ch_why_ask_position(ChWhy *why, const ChPuzzle *puzzle);
+void ch_why_query_position(ChWhy *why, const ChPuzzle *puzzle);
 
 /* Proves the fact queried, or its opposite, by the techniques of a plan. Techniques that rely on
  * uniqueness are skipped unless the puzzle has one solution. */
 void ch_why_prove(ChWhy *why, const ChPlan *plan);
 
-/* Looks, after ch_why_ask(), for the easiest step that concludes the fact at once. Returns true
+/* Looks, after ch_why_query(), for the easiest step that concludes the fact at once. Returns true
  * when there is one; it is then the only step of the log. Techniques of the highest level can show
  * most true facts. They are used only when the plan needs one to reach the fact, or if ANYWAY. */
 bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway);
 
-/* Reports, after ch_why_ask(), whether any technique of the plan finds a step in the position. */
+/* Reports, after ch_why_query(), whether any technique of the plan finds a step in the position. */
 bool ch_why_finds_any(ChWhy *why, const ChPlan *plan);
 
 /* Queries and proves a fact in one call. */
@@ -85,10 +85,10 @@ void ch_why_mistake(ChWhy *why, const ChMistakes *mistakes, uint32_t which, cons
 bool ch_why_next_digit(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan);
 
 /* Removes the rows that rely on uniqueness from a plan unless the puzzle has one solution. */
-void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan);
+void ch_why_restrict_plan(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan);
 
 /* Proves that a puzzle has no solution, in few steps; the log ends with a contradiction. The plan
- * must not rely on uniqueness (ch_plan_leave_unique()). Returns false when the techniques, and a
+ * must not rely on uniqueness (ch_plan_remove_unique()). Returns false when the techniques, and a
  * few cases if CASES, do not reach a contradiction. */
 bool ch_prove_unsolvable(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan, bool cases);
 
@@ -104,8 +104,8 @@ void ch_why_open(ChWhy *why, ChFact fact);
 void ch_why_close(ChWhy *why);
 
 /* Replays the engine's log up to the step that concludes the fact. Returns its number, or 0 when no
- * step does. WHY->killer then holds the number of the step that eliminated each candidate, 0 for
- * the position. */
+ * step does. WHY->removed_by then holds the number of the step that eliminated each candidate, 0
+ * for the position. */
 uint32_t ch_why_trace(ChWhy *why);
 
 /* Proves the fact by cases where the engine is stuck, if they are few; the step is added to the
@@ -119,7 +119,7 @@ bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log);
 /* Reports whether the position shows the fact without a proof. */
 static inline bool ch_why_is_plain(const ChWhy *why)
 {
-    return why->closer >= 0 || why->is_unmarked;
+    return why->deciding_cell >= 0 || why->is_unmarked;
 }
 
 /* Looks for an easier proof than the one in the log, which was sliced from the engine's.
@@ -134,7 +134,8 @@ bool ch_why_concludes(const ChStep *step, ChFact fact);
 ChFinderInput ch_why_input(ChWhy *why, const ChPlan *plan);
 
 /* Fills the log with the steps that step LAST of the engine's log, which concludes the fact,
- * depends on. Requires WHY->killer, see ch_why_trace(). Returns false when the log has no room. */
+ * depends on. Requires WHY->removed_by, see ch_why_trace(). Returns false when the log has no
+ * room. */
 bool ch_proof_slice(ChWhy *why, uint32_t last);
 
 #endif

@@ -176,7 +176,7 @@ static void open_edge(ChGraph *graph, int edge, const ChEdgeSet *free_edges)
     *behind = (ChEdgeSet){{0}};
     CH_EACH_CANDIDATE(c, needs)
         for (int i = 0; i < CH_GRAPH_WORDS; i++)
-            behind->word[i] |= graph->behind[graph->killer[c]].word[i];
+            behind->word[i] |= graph->behind[graph->removed_by[c]].word[i];
     if (!ch_bits_has(free_edges->word, edge))
         ch_bits_add(behind->word, edge);
     CH_EACH_MEMBER(i, behind->word, CH_GRAPH_WORDS)
@@ -192,9 +192,9 @@ static void apply_edge(ChGraph *graph, int edge, int banned, const ChEdgeSet *fr
 
     CH_EACH_CANDIDATE(c, kills) {
         const uint64_t *const needing = graph->needing[c].word;
-        if (graph->killer[c] != NO_EDGE)
+        if (graph->removed_by[c] != NO_EDGE)
             continue;
-        graph->killer[c] = (uint16_t)edge;
+        graph->removed_by[c] = (uint16_t)edge;
         CH_EACH_MEMBER(next, needing, CH_GRAPH_WORDS)
             if (--graph->unmet[next] == 0 && next != banned)
                 open_edge(graph, next, free_edges);
@@ -231,7 +231,7 @@ static void trace_path(const ChGraph *graph, const uint16_t *taken, uint32_t cou
         path->edge[path->count++] = taken[i];
         path->weight += edge->weight;
         CH_EACH_CANDIDATE(c, needs)
-            ch_bits_add(on_path.word, graph->killer[c]);
+            ch_bits_add(on_path.word, graph->removed_by[c]);
     }
     for (uint32_t i = 0; i < path->count / 2; i++) {
         const uint16_t edge = path->edge[i];
@@ -251,7 +251,7 @@ static bool find_path(ChGraph *graph, int banned, const ChEdgeSet *free_edges, C
         return false;
     graph->searches--;
     graph->waiting = 0;
-    memset(graph->killer, 0xff, sizeof graph->killer);
+    memset(graph->removed_by, 0xff, sizeof graph->removed_by);
     memcpy(graph->unmet, graph->needed, sizeof graph->unmet);
     for (int edge = 0; edge < (int)graph->count; edge++)
         if (graph->unmet[edge] == 0 && edge != banned)

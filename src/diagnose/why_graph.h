@@ -52,12 +52,12 @@ typedef struct ChGraph {
     uint32_t count;
     uint32_t searches; /* number of searches left */
     ChEdge edge[CH_GRAPH_EDGES];
-    ChEdgeSet needing[CH_CANDIDATES]; /* by candidate: the edges that need it eliminated */
-    uint16_t needed[CH_GRAPH_EDGES];  /* by edge: the number of its needs */
-    uint16_t unmet[CH_GRAPH_EDGES];   /* during a search: the number of its needs not yet met */
-    uint16_t killer[CH_CANDIDATES];   /* by candidate: the edge that eliminated it, or CH_NONE */
-    ChEdgeSet behind[CH_GRAPH_EDGES]; /* by edge: the new edges on the path that ends with it */
-    uint64_t queue[CH_GRAPH_EDGES];   /* a heap of the edges that may be taken, by cost */
+    ChEdgeSet needing[CH_CANDIDATES];   /* by candidate: the edges that need it eliminated */
+    uint16_t needed[CH_GRAPH_EDGES];    /* by edge: the number of its needs */
+    uint16_t unmet[CH_GRAPH_EDGES];     /* during a search: the number of its needs not yet met */
+    uint16_t removed_by[CH_CANDIDATES]; /* by candidate: the edge that eliminated it, or CH_NONE */
+    ChEdgeSet behind[CH_GRAPH_EDGES];   /* by edge: the new edges on the path that ends with it */
+    uint64_t queue[CH_GRAPH_EDGES];     /* a heap of the edges that may be taken, by cost */
     uint32_t waiting;
     ChProofPath tried;
     _Alignas(max_align_t) unsigned char memory[CH_GRAPH_MEMORY];

@@ -74,7 +74,7 @@ bool ch_why_finds_any(ChWhy *why, const ChPlan *plan)
     ChSink sink = {stop_at_first};
     bool found = false;
 
-    ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
+    ch_why_restrict_plan(&why->search, &why->puzzle, &narrowed);
     ch_board_load(&why->board, &why->puzzle);
     ch_plan_start(&narrowed, why->engine.state, &why->puzzle, &why->board);
     ch_facts_renew(&why->engine.facts, &why->board);

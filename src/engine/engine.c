@@ -210,7 +210,7 @@ ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *
     return ch_engine_run(engine, plan);
 }
 
-void ch_engine_stand(ChEngine *engine, const ChPuzzle *puzzle)
+void ch_engine_log_position(ChEngine *engine, const ChPuzzle *puzzle)
 {
     ChLog *const log = &engine->log;
 

@@ -68,7 +68,7 @@ void ch_engine_apply(ChEngine *engine, const ChPlan *plan, const ChStep *step);
 
 /* Logs the position without any step in ENGINE->log. The outcome is solved, stuck, or the
  * contradiction of two clashing digits. */
-void ch_engine_stand(ChEngine *engine, const ChPuzzle *puzzle);
+void ch_engine_log_position(ChEngine *engine, const ChPuzzle *puzzle);
 
 /* Applies the conclusions of a step; the only way a step changes a board. */
 void ch_board_apply(ChBoard *board, const ChStep *step);

@@ -28,7 +28,7 @@ void ch_log_replay_start(ChLogReplay *log_replay, const ChLog *log)
     log_replay->log = log;
     log_replay->next = 0;
     log_replay->replay.puzzle = log->puzzle;
-    memset(log_replay->replay.killer, 0, sizeof log_replay->replay.killer);
+    memset(log_replay->replay.removed_by, 0, sizeof log_replay->replay.removed_by);
     ch_board_load(&log_replay->replay.board, log->puzzle);
 }
 
@@ -38,7 +38,7 @@ void ch_log_replay_start(ChLogReplay *log_replay, const ChLog *log)
 static void note_eliminated(ChReplay *replay, int candidate, uint32_t number)
 {
     if (ch_board_has(&replay->board, candidate))
-        replay->killer[candidate] = (uint16_t)number;
+        replay->removed_by[candidate] = (uint16_t)number;
 }
 
 /* Records step NUMBER as the eliminator of every candidate that conflicts with a digit it
@@ -200,8 +200,8 @@ static void list_constraints(ChLogReplay *log_replay)
 
 static void add_needed_step(ChLogReplay *log_replay, uint64_t *needed, int candidate)
 {
-    if (log_replay->replay.killer[candidate] != 0)
-        ch_bits_add(needed, log_replay->replay.killer[candidate]);
+    if (log_replay->replay.removed_by[candidate] != 0)
+        ch_bits_add(needed, log_replay->replay.removed_by[candidate]);
 }
 
 /* Lists the earlier steps that eliminated a candidate of the premises. */

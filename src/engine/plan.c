@@ -156,7 +156,7 @@ ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault)
     return for_each_name(list, move_rows_forward, &order, fault);
 }
 
-void ch_plan_leave_unique(ChPlan *plan)
+void ch_plan_remove_unique(ChPlan *plan)
 {
     int kept = 0;
 

@@ -38,7 +38,7 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
 ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault);
 
 /* Removes the rows that rely on the puzzle having one solution. */
-void ch_plan_leave_unique(ChPlan *plan);
+void ch_plan_remove_unique(ChPlan *plan);
 
 /* Call the hooks of the profile's state (core/profile.h): at the start of a solve, before the
  * finders look for a step, and after each step. */

@@ -107,7 +107,8 @@ bool ch_puzzle_is_minimal(ChSearch *search, ChOrbits symmetry, const ChPuzzle *p
 
 /* ---- adding and changing givens ---- */
 
-void ch_give(ChRandom *random, ChOrbits symmetry, const uint8_t *grid, int fewest, ChPuzzle *puzzle)
+void ch_add_givens(ChRandom *random, ChOrbits symmetry, const uint8_t *grid, int fewest,
+                   ChPuzzle *puzzle)
 {
     uint8_t order[CH_CELLS];
 

@@ -22,8 +22,8 @@ bool ch_puzzle_is_minimal(ChSearch *search, ChOrbits symmetry, const ChPuzzle *p
 
 /* Completes each orbit with a given in it, then adds random orbits up to FEWEST givens. GRID is the
  * puzzle's one solution. */
-void ch_give(ChRandom *random, ChOrbits symmetry, const uint8_t *grid, int fewest,
-             ChPuzzle *puzzle);
+void ch_add_givens(ChRandom *random, ChOrbits symmetry, const uint8_t *grid, int fewest,
+                   ChPuzzle *puzzle);
 
 /* Changes a few givens of a puzzle whose one solution is GRID. Some orbits are removed and others
  * added, until the puzzle has one solution again, with some givens to spare. */

@@ -76,7 +76,7 @@ static bool start_from_origin(ChPuzzleSearch *generator, const ChOrder *order, D
     ch_puzzle_clear(&draft->puzzle);
     memcpy(draft->puzzle.given, origin->given, sizeof origin->given);
     memcpy(draft->grid, origin->grid, sizeof origin->grid);
-    ch_give(&generator->random, order->symmetry, draft->grid, fewest, &draft->puzzle);
+    ch_add_givens(&generator->random, order->symmetry, draft->grid, fewest, &draft->puzzle);
     for (uint32_t i = 0; i < changes; i++)
         ch_shift(&generator->search, &generator->random, order->symmetry, draft->grid,
                  &draft->puzzle);

@@ -75,7 +75,7 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
     if (grid.left == 0)
         rating.end = CH_SE_FILLED;
     while (grid.left > 0 && !is_over) {
-        const ChSeSettled bulk = ch_se_settle(&grid, takes_singles_fast ? rating.er : 0.0);
+        const ChSeBulk bulk = ch_se_apply_bulk(&grid, takes_singles_fast ? rating.er : 0.0);
         if (bulk.has_filled) {
             is_over = add_step(&rating, bulk.rating, true, limits);
             if (grid.left == 0 || is_over)

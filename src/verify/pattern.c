@@ -48,7 +48,7 @@ static bool is_placed(const ChVerifier *verifier, int candidate)
 static bool is_closed_by(const ChVerifier *verifier, int candidate, const ChMark *mark)
 {
     return !ch_candidates_has(&verifier->open, candidate) &&
-           verifier->killer[candidate] == mark->step;
+           verifier->removed_by[candidate] == mark->step;
 }
 
 /* ---- a digit in a house ---- */

@@ -70,9 +70,10 @@ typedef struct ChVerifier {
     uint64_t budget; /* units of work left */
     uint32_t nodes;  /* search nodes of the current step */
     uint32_t guesses;
-    ChCandidateSet open;            /* candidates that are not ruled out */
-    uint8_t digit[CH_CELLS];        /* given, entered or placed by a step; or CH_NO_DIGIT */
-    uint16_t killer[CH_CANDIDATES]; /* the step that first ruled out the candidate; 0 while it is
+    ChCandidateSet open;     /* candidates that are not ruled out */
+    uint8_t digit[CH_CELLS]; /* given, entered or placed by a step; or CH_NO_DIGIT */
+    uint16_t
+        removed_by[CH_CANDIDATES]; /* the step that first ruled out the candidate; 0 while it is
                                      * open, or when the input rules it out */
     ChCandidateSet outside[CH_VERIFY_DEADLY]; /* per deadly pattern of the step: the candidates of
                                                * its cells that the pattern does not hold */

@@ -146,8 +146,8 @@ enum { AFTER_WORDS = CH_CANDIDATES / 64 + 3 };
 /* Adds the step that ruled out a candidate to a set of step numbers. */
 static void add_earlier_step(const ChVerifier *verifier, uint64_t *earlier, int candidate)
 {
-    if (verifier->killer[candidate] > 0)
-        ch_bits_add(earlier, verifier->killer[candidate]);
+    if (verifier->removed_by[candidate] > 0)
+        ch_bits_add(earlier, verifier->removed_by[candidate]);
 }
 
 /* Checks the list of earlier steps: exactly the steps that first ruled out a candidate of the

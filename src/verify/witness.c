@@ -106,7 +106,7 @@ static void rule_out_candidate(ChVerifier *verifier, int candidate)
     if (!ch_candidates_has(&verifier->open, candidate))
         return;
     ch_candidates_remove(&verifier->open, candidate);
-    verifier->killer[candidate] = (uint16_t)verifier->number;
+    verifier->removed_by[candidate] = (uint16_t)verifier->number;
 }
 
 /* Places a digit and rules out all that conflicts with it. */
@@ -135,7 +135,7 @@ void ch_state_start(ChVerifier *verifier)
     for (int i = 0; i < CH_CANDIDATES && !puzzle->has_marks; i++)
         ch_candidates_add(&verifier->open, i);
     memset(verifier->digit, CH_NO_DIGIT, sizeof verifier->digit);
-    memset(verifier->killer, 0, sizeof verifier->killer);
+    memset(verifier->removed_by, 0, sizeof verifier->removed_by);
     place_digits(verifier, puzzle->entered);
     place_digits(verifier, puzzle->given);
     CH_EACH_CANDIDATE(i, &puzzle->removed)

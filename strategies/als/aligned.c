@@ -124,7 +124,7 @@ static ChDeduction deduce(const Aligned *aligned, unsigned excluders)
 
     deduction.seed = (uint16_t)aligned->count;
     for (int one = 0; one < aligned->count; one++) {
-        ch_als_note(&deduction, CELL_BITS * one, (unsigned)aligned->cell[one]);
+        ch_als_write_seed(&deduction, CELL_BITS * one, (unsigned)aligned->cell[one]);
         ch_add_cell_eliminations(&deduction, aligned->search->input->board, aligned->cell[one],
                                  aligned->removed[one]);
         for (int other = 0; other < aligned->count; other++)

@@ -138,9 +138,9 @@ void ch_als_find_entries(const ChAlsSearch *search, const ChAlsWatchers *watcher
 enum { CH_ALS_CHAINED = 7 /* largest number of sets of a chain */ };
 
 /* Writes VALUE into a deduction's seeds, from bit AT on. */
-void ch_als_note(ChDeduction *deduction, int at, unsigned value);
+void ch_als_write_seed(ChDeduction *deduction, int at, unsigned value);
 
 /* Reads BITS bits of a step's seeds, from bit AT on. */
-unsigned ch_als_noted(const ChStep *step, int at, int bits);
+unsigned ch_als_read_seed(const ChStep *step, int at, int bits);
 
 #endif

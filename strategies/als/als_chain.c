@@ -164,7 +164,7 @@ static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
     for (int i = chain.count - 1; i >= 0; i--) {
         ch_als_add_premises(&deduction, chain.set[i], i);
         if (i + 1 < chain.count)
-            ch_als_note(&deduction, LINKS_AT + 4 * i, chain.digit[i]);
+            ch_als_write_seed(&deduction, LINKS_AT + 4 * i, chain.digit[i]);
     }
     ch_als_add_eliminations(&deduction, search->input, a, b, targets);
     if (search->all && search->input->options->spare_cells &&

@@ -17,7 +17,7 @@ static unsigned digits_of(const ChBoard *board, ChCellSet cells)
 
 static ChCellSet set_of(const ChStep *step, int index)
 {
-    return ch_als_cells(ch_als_noted(step, CH_ALS_NAME_BITS * index, CH_ALS_NAME_BITS));
+    return ch_als_cells(ch_als_read_seed(step, CH_ALS_NAME_BITS * index, CH_ALS_NAME_BITS));
 }
 
 static int mark_set(const ChReplay *replay, ChCellSet cells, ChMarks *marks)
@@ -102,7 +102,7 @@ void ch_mark_als_chain(const ChReplay *replay, const ChStep *step, ChMarks *mark
         mark_noted_set(replay, step, i, marks);
     for (int i = 0; i + 1 < step->seed; i++)
         ch_marks_common(marks, i, i + 1,
-                        (int)ch_als_noted(step, CH_ALS_CHAINED * CH_ALS_NAME_BITS + 4 * i, 4));
+                        (int)ch_als_read_seed(step, CH_ALS_CHAINED * CH_ALS_NAME_BITS + 4 * i, 4));
     mark_digits(step, marks);
 }
 
@@ -176,7 +176,7 @@ void ch_mark_aligned_exclusion(const ChReplay *replay, const ChStep *step, ChMar
     ChCellSet aligned = {{0}};
 
     for (int i = 0; i < step->seed; i++)
-        ch_cells_add(&aligned, (int)ch_als_noted(step, 7 * i, 7));
+        ch_cells_add(&aligned, (int)ch_als_read_seed(step, 7 * i, 7));
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &aligned);
     CH_EACH_CONSTRAINT(cell, &step->detail->premises) {
         ChCellSet excluder = {{0}};

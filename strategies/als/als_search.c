@@ -105,7 +105,7 @@ void ch_als_add_eliminations(ChDeduction *deduction, const ChFinderInput *input,
 
 /* ---- the record of the sets ---- */
 
-void ch_als_note(ChDeduction *deduction, int at, unsigned value)
+void ch_als_write_seed(ChDeduction *deduction, int at, unsigned value)
 {
     const uint64_t bits = (uint64_t)value << at % 32;
 
@@ -114,7 +114,7 @@ void ch_als_note(ChDeduction *deduction, int at, unsigned value)
         deduction->detail.seed[at / 32 + 1] |= (uint32_t)(bits >> 32);
 }
 
-unsigned ch_als_noted(const ChStep *step, int at, int bits)
+unsigned ch_als_read_seed(const ChStep *step, int at, int bits)
 {
     const uint32_t *const seed = step->detail->seed;
     const uint64_t high = at / 32 < 3 ? seed[at / 32 + 1] : 0;
@@ -125,5 +125,5 @@ unsigned ch_als_noted(const ChStep *step, int at, int bits)
 void ch_als_add_premises(ChDeduction *deduction, const ChAls *set, int index)
 {
     ch_add_cell_premises(deduction, set->cells);
-    ch_als_note(deduction, CH_ALS_NAME_BITS * index, set->name);
+    ch_als_write_seed(deduction, CH_ALS_NAME_BITS * index, set->name);
 }

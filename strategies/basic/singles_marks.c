@@ -96,7 +96,7 @@ static void mark_house(const ChReplay *replay, int house, int digit, int target,
         ch_marks_add(marks, CH_ROLE_HATCHING, CH_CANDIDATE(closers.cell[closer], digit), 0);
     CH_EACH_BIT(place, rest) {
         const int cell = ch_house_cell[house][place];
-        ch_marks_add(marks, CH_ROLE_CLOSED, cell, replay->killer[CH_CANDIDATE(cell, digit)]);
+        ch_marks_add(marks, CH_ROLE_CLOSED, cell, replay->removed_by[CH_CANDIDATE(cell, digit)]);
     }
 }
 
@@ -136,7 +136,7 @@ static void mark_cell(const ChReplay *replay, int cell, unsigned kept, ChMarks *
         }
     }
     CH_EACH_DIGIT(other, CH_ALL_NINE & ~explained)
-        mark_closed_once(marks, cell, replay->killer[CH_CANDIDATE(cell, other)]);
+        mark_closed_once(marks, cell, replay->removed_by[CH_CANDIDATE(cell, other)]);
 }
 
 void ch_mark_house_single(const ChReplay *replay, const ChStep *step, ChMarks *marks)

@@ -104,7 +104,7 @@ void ch_mark_chain(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 
 static unsigned read_bits(const ChStep *step, int *at, int bits)
 {
-    const unsigned value = *at + bits <= 128 ? ch_als_noted(step, *at, bits) : 0;
+    const unsigned value = *at + bits <= 128 ? ch_als_read_seed(step, *at, bits) : 0;
 
     *at += bits;
     return value;

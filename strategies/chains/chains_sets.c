@@ -35,7 +35,7 @@ static unsigned rank_of(const ChAls *set, int digit)
 static void write_bits(ChDeduction *deduction, int *at, unsigned value, int bits)
 {
     if (*at + bits <= 128)
-        ch_als_note(deduction, *at, value);
+        ch_als_write_seed(deduction, *at, value);
     *at += bits;
 }
 

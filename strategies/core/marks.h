@@ -15,7 +15,8 @@
 typedef struct ChReplay {
     const ChPuzzle *puzzle;
     ChBoard board;
-    uint16_t killer[CH_CANDIDATES]; /* the step that removed it; 0: open, or removed by the input */
+    uint16_t
+        removed_by[CH_CANDIDATES]; /* the step that removed it; 0: open, or removed by the input */
 } ChReplay;
 
 enum { CH_MAX_MARKS = 1024 };

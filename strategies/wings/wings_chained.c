@@ -50,7 +50,7 @@ static const Shape H_CELLS = {true, true, false, CH_SAME_DIGIT, CH_SAME_DIGIT, t
 typedef struct Search {
     const ChFinderInput *input;
     ChSink *sink;
-    ChChoices choices;
+    ChWingLinks links;
     int technique;
     Shape shape;
 } Search;
@@ -67,8 +67,8 @@ typedef struct Wing {
 static ChCellSet passed_by(const Wing *wing)
 {
     return ch_cells_or(
-        ch_cells_or(ch_choice_cells(&wing->first, 0), ch_choice_cells(&wing->last, 0)),
-        ch_cells_or(ch_choice_cells(&wing->middle, 0), ch_choice_cells(&wing->middle, 1)));
+        ch_cells_or(ch_wing_link_cells(&wing->first, 0), ch_wing_link_cells(&wing->last, 0)),
+        ch_cells_or(ch_wing_link_cells(&wing->middle, 0), ch_wing_link_cells(&wing->middle, 1)));
 }
 
 /* Returns true if an outer end lies in a cell of the inner chain. */
@@ -77,28 +77,29 @@ static bool meets_itself(const Wing *wing)
     const ChCellSet passed = passed_by(wing);
 
     return (wing->first.bilocal != NULL &&
-            ch_cells_meet(ch_choice_cells(&wing->first, 1), passed)) ||
-           (wing->last.bilocal != NULL && ch_cells_meet(ch_choice_cells(&wing->last, 1), passed));
+            ch_cells_meet(ch_wing_link_cells(&wing->first, 1), passed)) ||
+           (wing->last.bilocal != NULL &&
+            ch_cells_meet(ch_wing_link_cells(&wing->last, 1), passed));
 }
 
 /* Returns true if the end HERE is a single cell that has the digit of the end THERE and sees that
  * end. */
 static bool loses_across(const Search *search, const ChWingLink *here, const ChWingLink *there)
 {
-    const ChCellSet cells = ch_choice_cells(here, 1);
+    const ChCellSet cells = ch_wing_link_cells(here, 1);
 
-    return here->bilocal != NULL && ch_cells_within(cells, ch_choice_seen(there, 1)) &&
-           ch_cells_within(cells, search->choices.open[there->digit[1]]) &&
+    return here->bilocal != NULL && ch_cells_within(cells, ch_wing_link_seen(there, 1)) &&
+           ch_cells_within(cells, search->links.open[there->digit[1]]) &&
            ch_cells_count(cells) == 1;
 }
 
 /* Returns the cells that lose the digit of both outer ends. */
 static ChCellSet targets_of(const Search *search, const Wing *wing)
 {
-    return ch_cells_minus(
-        ch_cells_and(ch_cells_and(ch_choice_seen(&wing->first, 1), ch_choice_seen(&wing->last, 1)),
-                     search->choices.open[wing->first.digit[1]]),
-        passed_by(wing));
+    return ch_cells_minus(ch_cells_and(ch_cells_and(ch_wing_link_seen(&wing->first, 1),
+                                                    ch_wing_link_seen(&wing->last, 1)),
+                                       search->links.open[wing->first.digit[1]]),
+                          passed_by(wing));
 }
 
 static void add_wing_eliminations(const Search *search, const Wing *wing, ChDeduction *deduction)
@@ -106,8 +107,8 @@ static void add_wing_eliminations(const Search *search, const Wing *wing, ChDedu
     const ChBoard *const board = search->input->board;
     const int digit = wing->first.digit[1];
     const int other = wing->last.digit[1];
-    const ChCellSet here = ch_choice_cells(&wing->first, 1);
-    const ChCellSet there = ch_choice_cells(&wing->last, 1);
+    const ChCellSet here = ch_wing_link_cells(&wing->first, 1);
+    const ChCellSet there = ch_wing_link_cells(&wing->last, 1);
 
     if (digit == other) {
         ch_add_eliminations(deduction, board, targets_of(search, wing), digit);
@@ -127,32 +128,32 @@ static void add_wing_eliminations(const Search *search, const Wing *wing, ChDedu
 /* Returns true if the wing has an elimination. */
 static bool has_eliminations(const Search *search, const Wing *wing)
 {
-    const ChCellSet here = ch_choice_cells(&wing->first, 1);
-    const ChCellSet there = ch_choice_cells(&wing->last, 1);
+    const ChCellSet here = ch_wing_link_cells(&wing->first, 1);
+    const ChCellSet there = ch_wing_link_cells(&wing->last, 1);
 
     if (wing->first.digit[1] == wing->last.digit[1])
         return !ch_cells_meet(here, there) && !ch_cells_empty(targets_of(search, wing));
     if (ch_cells_equal(here, there))
         return ch_cells_count(here) == 1 &&
-               !ch_cells_has(&search->choices.bivalue, ch_cells_first(here));
+               !ch_cells_has(&search->links.bivalue, ch_cells_first(here));
     return loses_across(search, &wing->first, &wing->last) ||
            loses_across(search, &wing->last, &wing->first);
 }
 
-static uint32_t link_seed(const ChWingLink *choice)
+static uint32_t link_seed(const ChWingLink *link)
 {
-    const ChStrongLink *const bilocal = choice->bilocal;
+    const ChStrongLink *const bilocal = link->bilocal;
 
     if (bilocal == NULL)
-        return ch_wing_seed_cell(choice->cell, choice->digit[0], choice->digit[1]);
-    return ch_wing_seed_ways(bilocal->house, choice->digit[0], bilocal->places[choice->side]);
+        return ch_wing_seed_cell(link->cell, link->digit[0], link->digit[1]);
+    return ch_wing_seed_ways(bilocal->house, link->digit[0], bilocal->places[link->side]);
 }
 
-static void add_link_premise(ChDeduction *deduction, const ChWingLink *choice)
+static void add_link_premise(ChDeduction *deduction, const ChWingLink *link)
 {
-    ch_add_premise(deduction, choice->bilocal == NULL
-                                  ? CH_CELL_CONSTRAINT(choice->cell)
-                                  : CH_HOUSE_CONSTRAINT(choice->bilocal->house, choice->digit[0]));
+    ch_add_premise(deduction, link->bilocal == NULL
+                                  ? CH_CELL_CONSTRAINT(link->cell)
+                                  : CH_HOUSE_CONSTRAINT(link->bilocal->house, link->digit[0]));
 }
 
 static bool is_same(const ChWingLink *one, const ChWingLink *other)
@@ -184,7 +185,7 @@ static bool try_wing(const Search *search, const Wing *wing)
 static inline bool qualifies(const Search *search, const ChWingLink *first,
                              const ChWingLink *middle, const ChWingLink *last)
 {
-    return (!search->choices.grouped || first->group || middle->group || last->group) &&
+    return (!search->links.grouped || first->group || middle->group || last->group) &&
            (first->fresh || middle->fresh || last->fresh);
 }
 
@@ -194,10 +195,10 @@ static bool may_qualify(const Search *search, const ChWingLink *middle)
     const Shape *const shape = &search->shape;
 
     return middle->fresh ||
-           ch_choice_has_fresh_next(&search->choices, middle, 0, shape->first_is_cell,
-                                    shape->first_joint) ||
-           ch_choice_has_fresh_next(&search->choices, middle, 1, shape->last_is_cell,
-                                    shape->last_joint);
+           ch_wing_link_has_fresh_next(&search->links, middle, 0, shape->first_is_cell,
+                                       shape->first_joint) ||
+           ch_wing_link_has_fresh_next(&search->links, middle, 1, shape->last_is_cell,
+                                       shape->last_joint);
 }
 
 static bool try_middle(const Search *search, ChWingLink middle)
@@ -208,10 +209,10 @@ static bool try_middle(const Search *search, ChWingLink middle)
 
     if (!may_qualify(search, &middle))
         return false;
-    const int firsts = ch_choice_next(&search->choices, &middle, 0, shape->first_is_cell,
-                                      shape->first_joint, first);
-    const int lasts = firsts > 0 ? ch_choice_next(&search->choices, &middle, 1, shape->last_is_cell,
-                                                  shape->last_joint, last)
+    const int firsts = ch_wing_link_next(&search->links, &middle, 0, shape->first_is_cell,
+                                         shape->first_joint, first);
+    const int lasts = firsts > 0 ? ch_wing_link_next(&search->links, &middle, 1,
+                                                     shape->last_is_cell, shape->last_joint, last)
                                  : 0;
     for (int i = 0; i < firsts; i++)
         for (int j = 0; j < lasts; j++) {
@@ -231,15 +232,15 @@ static bool try_middle(const Search *search, ChWingLink middle)
 
 static bool try_cells(const Search *search)
 {
-    const ChCellSet *const cells = &search->choices.bivalue;
+    const ChCellSet *const cells = &search->links.bivalue;
 
     CH_EACH_CELL(cell, *cells) {
         const unsigned digits = search->input->board->candidates[cell];
         const int low = ch_lowest(digits);
         const int high = ch_lowest(digits & (digits - 1));
-        if (try_middle(search, ch_choice_of_cell(&search->choices, cell, low, high)) ||
+        if (try_middle(search, ch_wing_link_of_cell(&search->links, cell, low, high)) ||
             (search->shape.both_ways &&
-             try_middle(search, ch_choice_of_cell(&search->choices, cell, high, low))))
+             try_middle(search, ch_wing_link_of_cell(&search->links, cell, high, low))))
             return true;
     }
     return false;
@@ -248,10 +249,10 @@ static bool try_cells(const Search *search)
 /* Returns true if a useful link can be joined to the links of a digit. */
 static bool can_join(const Search *search, int digit, bool is_cell, ChWingJoint joint)
 {
-    const ChChoices *const choices = &search->choices;
+    const ChWingLinks *const links = &search->links;
 
     return joint == CH_SAME_CELL ||
-           !ch_cells_empty(is_cell ? choices->useful_cells[digit] : choices->useful[digit]);
+           !ch_cells_empty(is_cell ? links->useful_cells[digit] : links->useful[digit]);
 }
 
 static bool try_strong_links(const Search *search)
@@ -262,9 +263,9 @@ static bool try_strong_links(const Search *search)
         if (!can_join(search, digit, shape->first_is_cell, shape->first_joint) ||
             !can_join(search, digit, shape->last_is_cell, shape->last_joint))
             continue;
-        for (int i = 0; i < search->choices.ways[digit]; i++)
+        for (int i = 0; i < search->links.ways[digit]; i++)
             for (int side = 0; side <= shape->both_ways; side++)
-                if (try_middle(search, ch_choice_of_ways(&search->choices, digit, i, side)))
+                if (try_middle(search, ch_wing_link_of_digit(&search->links, digit, i, side)))
                     return true;
     }
     return false;
@@ -298,14 +299,14 @@ static bool start_search(Search *search, const ChFinderInput *input, ChSink *sin
     search->sink = sink;
     search->technique = technique;
     if (is_w)
-        ways = ch_choices_keep_twins(&search->choices, input);
+        ways = ch_wing_links_keep_twins(&search->links, input);
     else if (!find_targets(input, grouped, targets))
         return false;
     if (ways == 0)
         return false;
-    ch_choices_start(&search->choices, input, grouped, ways);
+    ch_wing_links_start(&search->links, input, grouped, ways);
     if (!is_w)
-        ch_choices_keep_near(&search->choices, targets);
+        ch_wing_links_keep_near(&search->links, targets);
     return true;
 }
 

@@ -1,5 +1,5 @@
 /* wings_choices.h - the strong links of chained wings (wings_chained.c), and which of them can be
- * joined. Such a link is also called a choice.
+ * joined.
  *
  *      V    a bivalue cell: a strong link between its two candidates
  *      L    a digit's strong link in a house, in one of its two directions
@@ -26,7 +26,7 @@ typedef struct ChWingLink {
 /* Why an end of one link and an end of another cannot both be true. */
 typedef enum ChWingJoint { CH_SAME_DIGIT, CH_SAME_CELL } ChWingJoint;
 
-typedef struct ChChoices {
+typedef struct ChWingLinks {
     const ChBoard *board;
     ChStrongLinks *strong_links;
     bool grouped; /* whether links with groups take part */
@@ -37,57 +37,60 @@ typedef struct ChChoices {
     ChCellSet useful_cells[CH_DIGITS]; /* by inner digit, V whose other end is near a target, */
     ChEnds useful[CH_DIGITS];          /* and such ends of L */
     uint8_t ways[CH_DIGITS];           /* number of L that take part */
-} ChChoices;
+} ChWingLinks;
 
 /* Prepares the links of the board: all V, and L for the digits in WAYS. */
-void ch_choices_start(ChChoices *choices, const ChFinderInput *input, bool grouped, unsigned ways);
+void ch_wing_links_start(ChWingLinks *links, const ChFinderInput *input, bool grouped,
+                         unsigned ways);
 
 /* Marks as useful those links whose other end is near a target; TARGETS by digit. */
-void ch_choices_keep_near(ChChoices *choices, const ChCellSet targets[CH_DIGITS]);
+void ch_wing_links_keep_near(ChWingLinks *links, const ChCellSet targets[CH_DIGITS]);
 
 /* Marks as useful the V of W-wings: two equal bivalue cells that could rule out a digit together.
- * Called before ch_choices_start(). Returns the digits of their inner ends. */
-unsigned ch_choices_keep_twins(ChChoices *choices, const ChFinderInput *input);
+ * Called before ch_wing_links_start(). Returns the digits of their inner ends. */
+unsigned ch_wing_links_keep_twins(ChWingLinks *links, const ChFinderInput *input);
 
-static inline ChWingLink ch_choice_of_cell(const ChChoices *choices, int cell, int inner, int outer)
+static inline ChWingLink ch_wing_link_of_cell(const ChWingLinks *links, int cell, int inner,
+                                              int outer)
 {
     return (ChWingLink){.cell = (uint8_t)cell,
                         .digit = {(uint8_t)inner, (uint8_t)outer},
-                        .fresh = ch_cells_has(&choices->fresh_cells, cell)};
+                        .fresh = ch_cells_has(&links->fresh_cells, cell)};
 }
 
-static inline ChWingLink ch_choice_of_ways(const ChChoices *choices, int digit, int index, int side)
+static inline ChWingLink ch_wing_link_of_digit(const ChWingLinks *links, int digit, int index,
+                                               int side)
 {
-    return (ChWingLink){.bilocal = &choices->strong_links->choice[digit][index],
+    return (ChWingLink){.bilocal = &links->strong_links->choice[digit][index],
                         .side = (uint8_t)side,
                         .digit = {(uint8_t)digit, (uint8_t)digit},
-                        .group = index >= choices->strong_links->plain[digit],
-                        .fresh = ch_cells_has(&choices->fresh[digit], 2 * index)};
+                        .group = index >= links->strong_links->plain[digit],
+                        .fresh = ch_cells_has(&links->fresh[digit], 2 * index)};
 }
 
-static inline ChCellSet ch_choice_cells(const ChWingLink *choice, int end)
+static inline ChCellSet ch_wing_link_cells(const ChWingLink *link, int end)
 {
     ChCellSet cells = {{0}};
 
-    if (choice->bilocal != NULL)
-        return choice->bilocal->end[choice->side ^ end];
-    ch_cells_add(&cells, choice->cell);
+    if (link->bilocal != NULL)
+        return link->bilocal->end[link->side ^ end];
+    ch_cells_add(&cells, link->cell);
     return cells;
 }
 
-static inline ChCellSet ch_choice_seen(const ChWingLink *choice, int end)
+static inline ChCellSet ch_wing_link_seen(const ChWingLink *link, int end)
 {
-    return choice->bilocal != NULL ? choice->bilocal->seen[choice->side ^ end]
-                                   : ch_cell_peers[choice->cell];
+    return link->bilocal != NULL ? link->bilocal->seen[link->side ^ end]
+                                 : ch_cell_peers[link->cell];
 }
 
 /* Lists the useful links whose first end cannot be true together with this end: V if IS_CELL, else
  * L. Returns their number. */
-int ch_choice_next(const ChChoices *choices, const ChWingLink *choice, int end, bool is_cell,
-                   ChWingJoint joint, ChWingLink next[CH_MOST_NEXT]);
+int ch_wing_link_next(const ChWingLinks *links, const ChWingLink *link, int end, bool is_cell,
+                      ChWingJoint joint, ChWingLink next[CH_MOST_NEXT]);
 
 /* Returns true if any of these links is fresh. */
-bool ch_choice_has_fresh_next(const ChChoices *choices, const ChWingLink *choice, int end,
-                              bool is_cell, ChWingJoint joint);
+bool ch_wing_link_has_fresh_next(const ChWingLinks *links, const ChWingLink *link, int end,
+                                 bool is_cell, ChWingJoint joint);
 
 #endif

@@ -53,7 +53,7 @@ static void expect_none(const ChPlan *plan, int number)
 {
     ChPlan narrowed = *plan;
 
-    ch_why_heed_uniqueness(&search, &why.puzzle, &narrowed);
+    ch_why_restrict_plan(&search, &why.puzzle, &narrowed);
     cr_assert_eq(ch_survey(&survey, &why.puzzle, &narrowed, UINT32_MAX), CH_OK);
     for (uint32_t i = 0; i < survey.count; i++)
         cr_assert_not(decides(&survey.step[i], &survey.board, why.fact), "fact %d: %s", number,
@@ -64,9 +64,9 @@ static bool query_fact(const ChPuzzle *position, ChFact fact, const ChPlan *plan
 {
     ChBoard board;
 
-    ch_why_ask(&why, position, fact);
+    ch_why_query(&why, position, fact);
     expect_truth(fact);
-    if ((why.truth != CH_TRUTH_HOLDS && why.truth != CH_TRUTH_FAILS) || why.closer >= 0)
+    if ((why.truth != CH_TRUTH_HOLDS && why.truth != CH_TRUTH_FAILS) || why.deciding_cell >= 0)
         return false;
     if (!ch_why_at_once(&why, plan, true)) {
         if (number % 4 == 0)
@@ -105,7 +105,7 @@ Test(at_once, what_shows_everything_counts_only_where_it_is_needed)
     const ChFact fact = {.candidate = CH_CANDIDATE(CH_CELL_AT(0, 2), 3), .holds = true};
     const ChPlan plan = plan_of(NULL);
 
-    ch_why_ask(&why, &puzzle, fact);
+    ch_why_query(&why, &puzzle, fact);
     cr_assert_eq(why.truth, CH_TRUTH_HOLDS);
     cr_expect_not(ch_why_at_once(&why, &plan, false));
     cr_expect(ch_why_at_once(&why, &plan, true));

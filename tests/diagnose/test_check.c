@@ -485,7 +485,7 @@ Test(check, mistakes_are_proved_from_what_is_right)
         for (uint32_t which = 0; which < checker.mistakes.mistake_count; which++) {
             ch_why_mistake(&checker.why, &checker.mistakes, which, &plan);
             cr_assert_eq(checker.why.truth, CH_TRUTH_HOLDS);
-            cr_assert(checker.why.is_proved || checker.why.closer >= 0);
+            cr_assert(checker.why.is_proved || checker.why.deciding_cell >= 0);
             expect_proof(&checker.why.log, true, i);
         }
     }

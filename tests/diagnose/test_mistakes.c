@@ -74,7 +74,7 @@ static void expect_proofs(const ChPlan *plan, int number)
     for (uint32_t i = 0; i < mistakes.mistake_count && i < 2; i++) {
         ch_why(&why, &mistakes.right, mistakes.mistake[i], plan);
         cr_assert_eq(why.truth, CH_TRUTH_HOLDS);
-        cr_assert(why.closer >= 0 || why.is_proved);
+        cr_assert(why.deciding_cell >= 0 || why.is_proved);
         if (why.is_proved)
             expect_proof(&why.log, number % 4 == 0, number);
     }

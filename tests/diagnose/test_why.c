@@ -66,7 +66,7 @@ static void query_fact(const ChPuzzle *position, ChFact fact, const ChPlan *plan
     cr_assert_eq(why.truth, with == fact.holds ? CH_TRUTH_HOLDS : CH_TRUTH_FAILS);
     cr_assert_eq(why.fact.candidate, fact.candidate);
     cr_assert_eq(why.fact.holds, with);
-    if (why.closer >= 0) {
+    if (why.deciding_cell >= 0) {
         cr_assert_eq(why.log.count, 0);
         return;
     }
@@ -246,10 +246,10 @@ Test(why, a_given_speaks_for_itself)
 
     ch_why(&why, &puzzle, (ChFact){.candidate = CH_CANDIDATE(cell, 4), .holds = true}, &plan);
     cr_expect_eq(why.truth, CH_TRUTH_HOLDS);
-    cr_expect_eq(why.closer, cell);
+    cr_expect_eq(why.deciding_cell, cell);
     ch_why(&why, &puzzle, (ChFact){.candidate = CH_CANDIDATE(CH_CELL_AT(0, 2), 4)}, &plan);
     cr_expect_eq(why.truth, CH_TRUTH_HOLDS);
-    cr_expect_eq(why.closer, cell);
+    cr_expect_eq(why.deciding_cell, cell);
     ch_why(&why, &puzzle, (ChFact){.candidate = CH_CANDIDATE(cell, 4), .holds = false}, &plan);
     cr_expect_eq(why.truth, CH_TRUTH_FAILS);
     cr_expect(why.fact.holds);

@@ -105,11 +105,11 @@ Test(replay, hatching_is_a_smallest_set)
 /* Checks `after` by its definition: replays candidate by candidate. */
 static void check_after(const ChLog *log)
 {
-    static uint16_t killer[CH_CANDIDATES];
+    static uint16_t removed_by[CH_CANDIDATES];
     ChStepRecord step;
     uint32_t number = 0;
 
-    memset(killer, 0, sizeof killer);
+    memset(removed_by, 0, sizeof removed_by);
     ch_log_replay_start(&log_replay, log);
     static bool alive[CH_CANDIDATES];
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
@@ -120,11 +120,11 @@ static void check_after(const ChLog *log)
         number++;
         cr_assert_eq(step.number, number);
         for (size_t i = 0; i < 9 * step.constraint_count; i++)
-            needs[killer[ch_constraint_candidate(step.constraint[i / 9], (int)(i % 9))]] = true;
+            needs[removed_by[ch_constraint_candidate(step.constraint[i / 9], (int)(i % 9))]] = true;
         for (int candidate = 0; candidate < CH_CANDIDATES && step.deadly_count > 0; candidate++) {
             const unsigned digits = step.deadly[0].digits[CH_CANDIDATE_CELL(candidate)];
             if (digits != 0 && !(digits >> CH_CANDIDATE_DIGIT(candidate) & 1))
-                needs[killer[candidate]] = true;
+                needs[removed_by[candidate]] = true;
         }
         for (uint32_t before = 1; before < number; before++)
             if (needs[before]) {
@@ -141,12 +141,12 @@ static void check_after(const ChLog *log)
             if (alive[candidate] && ((cell == at && !same_digit) ||
                                      (same_digit && ch_cells_has(&ch_cell_peers[at], cell)))) {
                 alive[candidate] = false;
-                killer[candidate] = (uint16_t)number;
+                removed_by[candidate] = (uint16_t)number;
             }
         }
         for (size_t i = 0; i < step.eliminate_count; i++) {
             alive[step.eliminate[i]] = false;
-            killer[step.eliminate[i]] = (uint16_t)number;
+            removed_by[step.eliminate[i]] = (uint16_t)number;
         }
     }
 }

@@ -299,9 +299,9 @@ static ChCandidateSet plain_alive(const ChPuzzle *puzzle)
 
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
         ch_candidates_add(&alive, candidate);
-    for (int killer = 0; killer < CH_CANDIDATES; killer++) {
-        const int cell = killer / 9;
-        const int digit = killer % 9;
+    for (int removed_by = 0; removed_by < CH_CANDIDATES; removed_by++) {
+        const int cell = removed_by / 9;
+        const int digit = removed_by % 9;
         if (puzzle->given[cell] != digit && puzzle->entered[cell] != digit)
             continue;
         for (int target = 0; target < CH_CANDIDATES; target++) {

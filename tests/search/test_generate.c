@@ -237,7 +237,7 @@ Test(generate, what_is_given_is_made_whole)
             ChPuzzle puzzle;
             generate_puzzle(&search, 62, 0, &puzzle);
             const ChCellSet before = givens_of(&puzzle);
-            ch_give(&random, symmetry, grid, fewest, &puzzle);
+            ch_add_givens(&random, symmetry, grid, fewest, &puzzle);
             const ChCellSet cells = givens_of(&puzzle);
             cr_expect(ch_cells_equal(ch_cells_and(before, cells), before));
             cr_expect(ch_orbits_fit(symmetry, &cells));

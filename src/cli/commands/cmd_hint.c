@@ -83,7 +83,7 @@ static void write_nothing(const HintInput *input, const char *key, const char *v
 
     if (!input->is_json)
         return;
-    ch_engine_stand(engine, input->puzzle);
+    ch_engine_log_position(engine, input->puzzle);
     ch_hint_json_log(&input->json, &engine->log, false, key, value);
 }
 
@@ -239,7 +239,7 @@ static const ChPlan *sound_plan(const HintInput *input, const ChPlan *plan)
     if (input->hinter->mistakes.verdict == CH_VERDICT_UNIQUE)
         return plan;
     *narrowed = *plan;
-    ch_plan_leave_unique(narrowed);
+    ch_plan_remove_unique(narrowed);
     return narrowed;
 }
 

@@ -109,7 +109,7 @@ static Verdict decide_verdict(const JudgeSettings *settings, Judge *judge)
 {
     ChWhy *const why = &judge->why;
 
-    ch_why_ask(why, &judge->mistakes.right, settings->move);
+    ch_why_query(why, &judge->mistakes.right, settings->move);
     switch (why->truth) {
     case CH_TRUTH_OPEN:
         return UNDECIDED;

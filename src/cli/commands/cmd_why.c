@@ -135,7 +135,7 @@ static int rule_out_digits(Answer *answer)
                 continue;
             const ChFact fact = {.candidate =
                                      (uint16_t)CH_CANDIDATE(answer->settings->where, digit)};
-            ch_why_ask(why, answer->puzzle, fact);
+            ch_why_query(why, answer->puzzle, fact);
             if (why->truth == CH_TRUTH_NOWHERE)
                 return -1;
             if (why->truth == CH_TRUTH_OPEN)
@@ -234,7 +234,7 @@ static void put_easiest_steps(Answer *answer)
     ChSurvey *const survey = &answer->answerer->survey;
     ChPlan sound = answer->settings->plan;
 
-    ch_why_heed_uniqueness(&answer->answerer->why.search, answer->puzzle, &sound);
+    ch_why_restrict_plan(&answer->answerer->why.search, answer->puzzle, &sound);
     for (int level = 1; level <= CH_LEVELS + 1 && answer->steps == 0; level++) {
         const ChPlan plan = plan_up_to(&sound, level);
         (void)ch_survey(survey, answer->puzzle, &plan, UINT32_MAX);
@@ -249,7 +249,7 @@ static ChExit answer_house(Answer *answer)
     ChWhy *const why = &answer->answerer->why;
     const ChField field = ch_field_house("house", answer->settings->where);
 
-    ch_why_ask_position(why, answer->puzzle);
+    ch_why_query_position(why, answer->puzzle);
     if (why->truth == CH_TRUTH_NOWHERE) {
         if (answer->json != NULL)
             ch_why_json_fact(answer->json, why);

@@ -8,8 +8,8 @@
 
 void ch_why_put_closer(ChJsonWriter *json, const ChWhy *why)
 {
-    if (why->closer >= 0)
-        ch_json_put_cell(json, "sees", why->closer, why->board.digit);
+    if (why->deciding_cell >= 0)
+        ch_json_put_cell(json, "sees", why->deciding_cell, why->board.digit);
 }
 
 void ch_why_put_solutions(ChJsonWriter *json, const ChWhy *why)
@@ -49,7 +49,7 @@ void ch_why_json_nothing(const ChWhyJson *context, ChEngine *engine, const ChPuz
 {
     ChJsonWriter json = {context->out, false};
 
-    ch_engine_stand(engine, puzzle);
+    ch_engine_log_position(engine, puzzle);
     put_log(&json, context, &engine->log);
     ch_json_put_word(&json, "answer", answer);
     if (digits != 0)

@@ -12,7 +12,7 @@ static void say_with_digits(ChText *out, const ChTextStyle *style, const char *m
                             const ChWhy *why, unsigned digits)
 {
     const int cell = CH_CANDIDATE_CELL(why->fact.candidate);
-    const int found = ch_fact_closer(why->board.digit, why->fact);
+    const int found = ch_fact_deciding_cell(why->board.digit, why->fact);
     const int closer = found >= 0 ? found : cell;
     const ChField field[] = {
         ch_field_cell("cell", cell),
@@ -37,7 +37,7 @@ static const char *message_of_closer(const ChWhy *why)
 {
     if (why->fact.holds)
         return N_("{cell} is {digit} to begin with.");
-    if (why->closer == CH_CANDIDATE_CELL(why->fact.candidate))
+    if (why->deciding_cell == CH_CANDIDATE_CELL(why->fact.candidate))
         return N_("{cell} cannot be {digit}: it is {other}.");
     return N_("{cell} cannot be {digit}: {closer} is {other}, and the two cells see each other.");
 }
@@ -84,7 +84,7 @@ void ch_why_text_steps(ChText *out, const ChTextStyle *style, const ChLog *log,
 void ch_why_text_proof(ChText *out, const ChTextStyle *style, const ChWhy *why,
                        ChLogReplay *log_replay)
 {
-    const int closer = ch_fact_closer(why->board.digit, why->fact);
+    const int closer = ch_fact_deciding_cell(why->board.digit, why->fact);
 
     ch_why_text_steps(out, style, &why->log, log_replay);
     if (closer >= 0 && closer != CH_CANDIDATE_CELL(why->fact.candidate))
@@ -123,7 +123,7 @@ void ch_why_text(ChText *out, const ChTextStyle *style, const ChWhy *why, ChLogR
     default:
         break;
     }
-    if (why->closer >= 0) {
+    if (why->deciding_cell >= 0) {
         say_why(out, style, message_of_closer(why), why);
         return;
     }

@@ -25,7 +25,7 @@ void ch_hodoku_add_set_premises(ChDeduction *deduction, const ChHodokuSet *set, 
     const ChCellSet cells = ch_box_cells(set->cells);
 
     ch_add_cell_premises(deduction, cells);
-    ch_als_note(deduction, CH_ALS_NAME_BITS * index, name_of(cells));
+    ch_als_write_seed(deduction, CH_ALS_NAME_BITS * index, name_of(cells));
 }
 
 /* Adds no seed beyond seven sets: of a longer chain no sets are highlighted. */
@@ -40,8 +40,8 @@ void ch_hodoku_add_chained_premises(ChDeduction *deduction, const ChHodokuSet *s
     deduction->seed = (uint16_t)(index + 1);
     ch_hodoku_add_set_premises(deduction, set, index);
     if (index > 0)
-        ch_als_note(deduction, CH_ALS_NAME_BITS * CH_ALS_CHAINED + 4 * (index - 1),
-                    (unsigned)ch_lowest(commons));
+        ch_als_write_seed(deduction, CH_ALS_NAME_BITS * CH_ALS_CHAINED + 4 * (index - 1),
+                          (unsigned)ch_lowest(commons));
 }
 
 void ch_hodoku_list_common_buds(ChHodoku *hodoku, const ChHodokuSet *a, const ChHodokuSet *b,

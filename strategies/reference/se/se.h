@@ -10,10 +10,10 @@
 
 #include <stddef.h>
 
+#include "se_bulk.h"
 #include "se_chain.h"
 #include "se_patterns.h"
 #include "se_rating.h"
-#include "se_settle.h"
 
 typedef enum ChSeOutcome {
     CH_SE_HINT,
@@ -23,8 +23,8 @@ typedef enum ChSeOutcome {
 } ChSeOutcome;
 
 /* Finds the next hint.  MOST, in tenths, saves work: above it the hint itself is not wanted. 0: any
- * hint is.  BULK, the result of ch_se_settle() on the grid, saves work as well. */
-ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeSettled *bulk, int most,
+ * hint is.  BULK, the result of ch_se_apply_bulk() on the grid, saves work as well. */
+ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeBulk *bulk, int most,
                        ChSeHint *hint);
 
 /* Finds the first hint of one producer, counted from 1. */

@@ -26,14 +26,14 @@ static const double TRIPLET = 4.0;
 
 /* Runs producers 1 to 6.  A set's direct placement also follows from its eliminations.  So the
  * direct producer is skipped once the eliminating one rates no higher than the applied rating. */
-static bool next_basic(const ChSeGrid *grid, const ChSeSettled *bulk, const ChSeSink *sink)
+static bool next_basic(const ChSeGrid *grid, const ChSeBulk *bulk, const ChSeSink *sink)
 {
     const double rating = bulk->rating;
 
-    return (!ch_se_settles_hidden(rating) && ch_se_hidden_singles(grid, sink)) ||
+    return (!ch_se_bulk_takes_hidden(rating) && ch_se_hidden_singles(grid, sink)) ||
            (bulk->may_place && ch_se_direct_locking(grid, sink)) ||
            (rating < PAIR && ch_se_direct_hidden_sets(grid, 2, sink)) ||
-           (!ch_se_settles_naked(rating) && ch_se_naked_singles(grid, sink)) ||
+           (!ch_se_bulk_takes_naked(rating) && ch_se_naked_singles(grid, sink)) ||
            (rating < TRIPLET && ch_se_direct_hidden_sets(grid, 3, sink)) ||
            (bulk->may_lock && ch_se_locking(grid, NULL, sink));
 }
@@ -233,7 +233,7 @@ static ChSeOutcome discard(ChSeSpace *space)
     return CH_SE_OVERFLOW;
 }
 
-ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeSettled *bulk, int most,
+ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeBulk *bulk, int most,
                        ChSeHint *hint)
 {
     const ChSeSink sink = {keep_hint, hint};

@@ -118,7 +118,7 @@ static bool prove_exclusion(const ChFinderInput *input, int count, ChDeduction *
     for (int i = 0; i < count; i++) {
         seen = ch_grid_cells_and(seen, ch_grid_peers[hint->base[i]]);
         add_cell_premise(deduction, hint->base[i]);
-        ch_als_note(deduction, 7 * i, (unsigned)ch_box_cell(hint->base[i]));
+        ch_als_write_seed(deduction, 7 * i, (unsigned)ch_box_cell(hint->base[i]));
     }
     CH_EACH_GRID_CELL(cell, seen) {
         const int digits = ch_se_count(ch_se_state(input)->grid.cand[cell]);

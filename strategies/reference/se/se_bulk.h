@@ -1,4 +1,4 @@
-/* se_settle.h - singles and locking applied in bulk, where their order does not matter.
+/* se_bulk.h - singles and locking applied in bulk, where their order does not matter.
  *
  * If a puzzle has a unique solution, a conclusion of producers 1 to 14 remains available after
  * conclusions of the others, or follows from hints that rate no higher.  So all hints that rate no
@@ -7,36 +7,36 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_STRATEGIES_SE_SETTLE_H
-#define CH_STRATEGIES_SE_SETTLE_H
+#ifndef CH_STRATEGIES_SE_BULK_H
+#define CH_STRATEGIES_SE_BULK_H
 
 #include "se_grid.h"
 
 /* Report which of them rate at most this much: the highest rating of each producer. */
-static inline bool ch_se_settles_hidden(double rating)
+static inline bool ch_se_bulk_takes_hidden(double rating)
 {
     return rating >= 1.5;
 }
 
-static inline bool ch_se_settles_naked(double rating)
+static inline bool ch_se_bulk_takes_naked(double rating)
 {
     return rating >= 2.3;
 }
 
-static inline bool ch_se_settles_locking(double rating)
+static inline bool ch_se_bulk_takes_locking(double rating)
 {
     return rating >= 2.8;
 }
 
 /* The result, and the hints left for producers 2 and 6. */
-typedef struct ChSeSettled {
+typedef struct ChSeBulk {
     double rating;   /* all hints that rate no more have been applied; 0.0: none have */
     bool has_filled; /* some cell was filled */
     bool may_lock;   /* locking may eliminate a candidate */
     bool may_place;  /* locking may leave a digit one place in a house */
-} ChSeSettled;
+} ChSeBulk;
 
 /* Applies the hints that rate at most RATING until none of them is left. */
-ChSeSettled ch_se_settle(ChSeGrid *grid, double rating);
+ChSeBulk ch_se_apply_bulk(ChSeGrid *grid, double rating);
 
 #endif

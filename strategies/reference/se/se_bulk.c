@@ -1,4 +1,4 @@
-/* se_settle.c - see se_settle.h.
+/* se_bulk.c - see se_bulk.h.
  *
  * The candidates of three boxes of a band, at one place in each, are three lanes of a word.  Three
  * cells of a box in a row or column are a line of it.  The counts of lines give those of boxes,
@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "se_settle.h"
+#include "se_bulk.h"
 
 #include <string.h>
 
@@ -293,7 +293,7 @@ static bool is_less(const Twice *now, const Twice *before)
 }
 
 /* Tests the result of all locking together; the field is modified. */
-static void try_locking(Field *field, ChSeSettled *bulk)
+static void try_locking(Field *field, ChSeBulk *bulk)
 {
     const Twice before = count_houses(field);
 
@@ -309,31 +309,31 @@ static void try_locking(Field *field, ChSeSettled *bulk)
 
 static bool take_singles(Field *field, double rating)
 {
-    if (!take_hidden(field) && !(ch_se_settles_naked(rating) && take_naked(field)))
+    if (!take_hidden(field) && !(ch_se_bulk_takes_naked(rating) && take_naked(field)))
         return false;
     drop_placed(field);
     return true;
 }
 
-ChSeSettled ch_se_settle(ChSeGrid *grid, double rating)
+ChSeBulk ch_se_apply_bulk(ChSeGrid *grid, double rating)
 {
-    ChSeSettled bulk = {.rating = rating};
+    ChSeBulk bulk = {.rating = rating};
     Field field;
     bool any = false;
 
-    if (!ch_se_settles_hidden(rating))
-        return (ChSeSettled){.may_lock = true, .may_place = true};
+    if (!ch_se_bulk_takes_hidden(rating))
+        return (ChSeBulk){.may_lock = true, .may_place = true};
     load(&field, grid);
     for (bool progress = true; progress; any |= progress) {
         count_lines(&field);
         progress = take_singles(&field, rating);
         bulk.has_filled |= progress;
-        if (!progress && ch_se_settles_locking(rating))
+        if (!progress && ch_se_bulk_takes_locking(rating))
             progress = take_locking(&field);
     }
     if (any)
         store(&field);
-    if (!ch_se_settles_locking(rating))
+    if (!ch_se_bulk_takes_locking(rating))
         try_locking(&field, &bulk);
     return bulk;
 }
