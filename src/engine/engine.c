@@ -4,6 +4,7 @@
  */
 #include "engine.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "basic.h"
@@ -110,6 +111,7 @@ void ch_engine_catch_up(ChEngine *engine)
 {
     const ChLog *const log = &engine->log;
 
+    assert(engine->pending <= log->count);
     for (; engine->pending > 0; engine->pending--)
         ch_board_apply(&engine->board, &log->step[log->count - engine->pending]);
 }
@@ -133,6 +135,7 @@ static void apply_last(ChEngine *engine, const ChPlan *plan)
 {
     const uint32_t last = engine->log.count - 1;
 
+    assert(engine->log.count > 0 && engine->row[last] < plan->count);
     if (!engine->lags || !plan->row[engine->row[last]].reads_no_board) {
         ch_engine_apply(engine, plan, &engine->log.step[last]);
         return;
@@ -184,6 +187,7 @@ ChStatus ch_engine_log_clash(ChLog *log, int cell)
                          .placed = CH_NONE,
                          .premise = (uint16_t)CH_CELL_CONSTRAINT(cell)};
 
+    assert(cell >= 0 && cell < CH_CELLS);
     log->outcome = CH_CONTRADICTION;
     return ch_log_add(log, &step);
 }

@@ -4,6 +4,8 @@
  */
 #include "guess.h"
 
+#include <assert.h>
+
 void ch_guesser_start(ChGuesser *guesser)
 {
     guesser->requested = false;
@@ -57,6 +59,7 @@ int ch_guess_constraint(const ChBoard *board, int candidate, int *size)
     const int cell = CH_CANDIDATE_CELL(candidate);
     int best = CH_CELL_CONSTRAINT(cell);
 
+    assert(candidate >= 0 && candidate < CH_CANDIDATES);
     *size = count_candidates(board, best);
     for (int i = 0; i < 3; i++) {
         const int constraint =

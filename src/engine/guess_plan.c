@@ -16,6 +16,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
 #include <string.h>
 
 #include "guess.h"
@@ -95,6 +96,7 @@ static ChStatus try_guess(ChEngine *engine, const ChPlan *plan, int candidate)
     const ChStep step = ch_guess_step(&engine->board, candidate);
     ChStatus status = ch_log_add(&engine->log, &step);
 
+    assert(tried->count < CH_CELLS);
     tried->candidate[tried->count++] = (uint16_t)candidate;
     tried->left = DEAD_END;
     if (status != CH_OK)
@@ -156,6 +158,7 @@ static bool search_guesses(ChEngine *engine, const ChPlan *plan, int depth, ChCe
     const int count = guesser->tried.count;
     Choices choices;
 
+    assert(depth >= 1 && depth <= CH_GUESS_DEPTH);
     save_position(engine, plan, here);
     list_choices(engine, &skip, &choices);
     if (try_each(engine, plan, here, &choices))

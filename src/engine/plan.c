@@ -100,6 +100,7 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
     RowSelection choice = {.profile = profile};
     const bool all = list == NULL || *list == '+' || *list == '-';
 
+    assert(profile->count <= CH_MAX_ROWS);
     for (int i = 0; i < profile->count; i++)
         choice.chosen[i] = all && !profile->row[i].requested;
     const ChStatus status = list == NULL ? CH_OK : for_each_name(list, choose_rows, &choice, fault);

@@ -4,6 +4,7 @@
  */
 #include "survey.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "engine.h"
@@ -169,6 +170,7 @@ void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzl
 {
     ChBoard after = survey->board;
 
+    assert(index < survey->count);
     log->arena = (ChArena){0};
     ch_log_start(log, puzzle);
     log->step[0] = survey->step[index];
@@ -226,6 +228,7 @@ static bool have_same_premises(const ChStep *one, const ChStep *other)
 
 bool ch_survey_adds(const ChSurvey *survey, uint32_t index, int house)
 {
+    assert(index < survey->count && house >= 0 && house < CH_HOUSES);
     const ChCandidateSet scope = candidates_of_house(house);
     const Conclusions own = conclusions_among(&survey->step[index], &scope);
     bool is_new = ch_candidates_count(&own.placed) + ch_candidates_count(&own.removed) > 0;
