@@ -24,7 +24,7 @@ static const struct {
     {"als-w-wing", CONCLUSIONS},
     {"aligned", CONCLUSIONS}, /* which of its cells would do depends on the order */
     {"death-blossom", CONCLUSIONS},
-    {"finned-franken", REACH}, /* endo fins are counted house by house */
+    {"finned-franken", REACH}, /* endo-fins are counted house by house */
     {"finned-mutant", REACH},
     {"kraken", REACH}, /* one chain a fin, the first of the shortest */
     {"siamese", REACH},

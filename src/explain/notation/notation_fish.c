@@ -1,6 +1,6 @@
 /* notation_fish.c - writes fish as a digit, its base and its cover.
  *
- *      2 c14\r67 fr9c4          f: fins, ef: endo fins
+ *      2 c14\r67 fr9c4          f: fins, ef: endo-fins
  *      1 c79\r58 fr3c79; (1)r3c7 - r3c4 = r2c5 - r5c5      a Kraken fish: then the chains
  *
  * Locked candidates are fish of one house: 5 b1\c2.  Direct ones add the house of the single that

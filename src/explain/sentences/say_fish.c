@@ -16,13 +16,13 @@ static const char *const message[MIXES] = {
                 "each of {covers} gets its {digit} there; "
                 "so whatever else in {covers} sees {fins?the fin/all the fins} is ruled out "
                 "either way: {removed}."),
-    [ENDO_FINS] = N_("Some of {bases} cross in the endo {endofins?fin/fins} {endofins}. "
+    [ENDO_FINS] = N_("Some of {bases} cross in the {endofins?endo-fin/endo-fins} {endofins}. "
                      "If the {digit} is not there, each of these houses has one of its own, "
                      "all in {covers}, as many houses, and each of {covers} gets its {digit} so. "
-                     "Whatever else in {covers} sees {endofins?the endo fin/all the endo fins} "
+                     "Whatever else in {covers} sees {endofins?the endo-fin/all the endo-fins} "
                      "is ruled out either way: {removed}."),
     [FINS | ENDO_FINS] =
-        N_("Some of {bases} cross in the endo {endofins?fin/fins} {endofins}, "
+        N_("Some of {bases} cross in the {endofins?endo-fin/endo-fins} {endofins}, "
            "and the {fins?fin/fins} {fins} {fins?lies/lie} outside {covers}. "
            "If the {digit} is in none of these, each of {bases} has one of its own, "
            "all in {covers}, as many houses, and each of {covers} gets its {digit} so. "

@@ -143,7 +143,7 @@ static const struct Name {
     {"", CH_ROLE_PIVOT, N_("The pivot is {things}.")},
     {"", CH_ROLE_CELL, N_("The {things?cell is/cells are} {things}.")},
     {"", CH_ROLE_FIN, N_("The {things?fin is/fins are} {things}.")},
-    {"", CH_ROLE_ENDOFIN, N_("The {things?endo fin is/endo fins are} {things}.")},
+    {"", CH_ROLE_ENDOFIN, N_("The {things?endo-fin is/endo-fins are} {things}.")},
     {"", CH_ROLE_GUARDIAN, N_("Other candidates are left in {things}.")},
 };
 
