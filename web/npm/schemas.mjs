@@ -19,7 +19,7 @@ function older(schema) {
 
 const options = { additionalProperties: false, ignoreMinAndMaxItems: true, style: { printWidth: 120 } };
 
-/* NAME.ts from NAME.schema.json; `borrowed` names types of other files, by the definitions that they stand for. */
+/* NAME.ts from NAME.schema.json; `borrowed` names types of other files, by the definitions that they replace. */
 async function write(name, borrowed = {}) {
   const schema = older(JSON.parse(await readFile(new URL(`${name}.schema.json`, docs), "utf8")));
   const imports = Object.entries(borrowed).map(([file, type]) => `import type { ${type} } from "./${file}.js";\n`);

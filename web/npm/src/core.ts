@@ -3,7 +3,7 @@
  *      const crosshatch = await load("/assets/crosshatch.wasm");
  *      crosshatch.hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
  *
- * Everything goes through the command itself (wasi.ts), so a program sees just what `crosshatch --json` prints.
+ * All calls run the command itself (wasi.ts), so a program sees just what `crosshatch --json` prints.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -114,7 +114,7 @@ export class Crosshatch {
     if (err.startsWith("stdin:")) throw new CrosshatchError(err.trim());
   }
 
-  private asked(command: string, words: readonly string[], puzzle: string): Outcome {
+  private query(command: string, words: readonly string[], puzzle: string): Outcome {
     needString(puzzle, "a puzzle");
     if (puzzle.trim() === "") throw new CrosshatchError("expected a puzzle; found nothing");
     this.needSingle(puzzle);
@@ -124,12 +124,12 @@ export class Crosshatch {
   }
 
   private objects<T>(command: string, words: readonly string[], puzzle: string): T[] {
-    const { out } = this.asked(command, words, puzzle);
+    const { out } = this.query(command, words, puzzle);
     return out.split("\n").filter(Boolean).map((line) => JSON.parse(line) as T);
   }
 
   private object<T>(command: string, words: readonly string[], puzzle: string): T {
-    const { out, err } = this.asked(command, words, puzzle);
+    const { out, err } = this.query(command, words, puzzle);
     const line = out.slice(0, out.indexOf("\n") + 1 || undefined);
     if (line.trim() === "") throw new CrosshatchError(err.trim() || `${command} printed nothing`);
     return JSON.parse(line) as T;

@@ -121,7 +121,7 @@ class System {
       new Uint8Array(this.memory.buffer, status, 24).fill(0);
       return SUCCESS;
     },
-    /* All three streams are pipes: the mode stands at byte 12 of emscripten's struct stat, and nobody looks at the rest. */
+    /* All three streams are pipes: the mode is byte 12 of emscripten's struct stat, and nothing reads the rest. */
     __syscall_fstat64: (_descriptor: number, about: number): number => {
       this.view().setUint32(about + 12, PIPE, true);
       return SUCCESS;

@@ -183,7 +183,7 @@ test("an operand of run() is a puzzle, and there are no files", () => {
     assert.match(crosshatch.run(words).err, /a(.svg)?: Read-only file system/, words.join(" "));
 });
 
-/* Each method on a puzzle; `why` needs to be asked something. */
+/* Each method on a puzzle; `why` needs a fact to explain. */
 const { place } = crosshatch.solve(easy).steps.at(-1);
 const methods = {
   solve: (puzzle) => crosshatch.solve(puzzle), hint: (puzzle) => crosshatch.hint(puzzle), moves: (puzzle) => crosshatch.moves(puzzle),
@@ -225,7 +225,7 @@ test("load() takes addresses, paths, answers, bytes and modules", async () => {
     if (request.url === "/crosshatch.wasm") response.end(bytes);
     else response.writeHead(request.url === "/gone" ? 404 : 200, { "content-type": "text/html" }).end("<!doctype html>");
   });
-  await new Promise((settle) => server.listen(0, "127.0.0.1", settle));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const site = `http://127.0.0.1:${server.address().port}/`;
   const shifted = new Uint8Array(bytes.length + 3);
   shifted.set(bytes, 3);

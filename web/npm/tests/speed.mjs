@@ -3,7 +3,7 @@
  *     node npm/tests/speed.mjs LIST [EVERY]
  *
  * Takes every EVERYth puzzle of LIST, and prints the median, the ninth decile and the longest, in milliseconds: by the clock, and
- * of processor time, which tells more on a busy machine.
+ * of processor time, which is more reliable on a busy machine.
  *
  * SPDX-License-Identifier: MIT
  */
