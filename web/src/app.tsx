@@ -1,10 +1,10 @@
-/* app.tsx - the page: the board with its keys and pad on one side, what can be asked on the other.
+/* app.tsx - the page: the board with its keys and pad on one side, the panels on the other.
  *
  * SPDX-License-Identifier: MIT
  */
 import type { JSX } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { Ask } from "./ask";
+import { HintPanel } from "./hint";
 import { Board } from "./board";
 import { Clock } from "./clock";
 import type { Drawing } from "./drawing";
@@ -63,8 +63,8 @@ export function App(): JSX.Element {
     document.title = `${words.title} – ${words.motto}`;
   }, [language]);
   useEffect(() => {
-    const asked = theme === "auto" && matchMedia("(prefers-contrast: more)").matches ? "contrast" : theme;
-    document.documentElement.dataset["theme"] = asked;
+    const chosen = theme === "auto" && matchMedia("(prefers-contrast: more)").matches ? "contrast" : theme;
+    document.documentElement.dataset["theme"] = chosen;
   }, [theme]);
 
   const technique = /^#\/technique\/([a-z0-9+-]+)$/.exec(route);
@@ -135,7 +135,7 @@ function Play({ language }: { language: Language }): JSX.Element {
     else if (["Delete", "Backspace", "0", " "].includes(event.key)) erase();
     else if (event.key.toLowerCase() === "h") {
       setTab("hint");
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(".ask .main")?.click());
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(".hints .main")?.click());
     } else return;
     event.preventDefault();
   };
@@ -149,8 +149,8 @@ function Play({ language }: { language: Language }): JSX.Element {
   const seen = shown?.game ?? game;
   const done = useMemo(() => isFull(game) && clashes(game).size === 0, [game]);
   const typing = game.puzzle === ".".repeat(81) && !done;
-  /* A panel that tells of a whole puzzle begins anew with the next one, and what was still on its way to it is dropped. */
-  const told = `${language} ${game.puzzle}`;
+  /* A panel about the whole puzzle is mounted again for the next puzzle, and results still pending are dropped. */
+  const puzzleKey = `${language} ${game.puzzle}`;
   const shell: Shell = { language, game, act, selected, pointed, light, show, announce };
   const left = (digit: number): number => 9 - game.digits.filter((one) => one === digit).length;
   const names: Record<Tab, string> = { hint: words.hint, solution: words.solution, grade: words.grade, share: words.share };
@@ -209,7 +209,7 @@ function Play({ language }: { language: Language }): JSX.Element {
           ))}
         </div>
         <div role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
-          {tab === "hint" ? <Ask {...shell} /> : tab === "solution" ? <Solution {...shell} key={told} /> : tab === "grade" ? <GradePanel {...shell} key={told} /> : <TakeAway {...shell} />}
+          {tab === "hint" ? <HintPanel {...shell} /> : tab === "solution" ? <Solution {...shell} key={puzzleKey} /> : tab === "grade" ? <GradePanel {...shell} key={puzzleKey} /> : <TakeAway {...shell} />}
         </div>
       </section>
       <Entry open={entering} language={language} onOpen={setEntering} onGame={load} />

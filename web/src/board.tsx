@@ -110,7 +110,7 @@ export function Board(props: Props): JSX.Element {
   const inside = (cell: number): JSX.Element => {
     const value = game.digits[cell]!;
     if (value) return <span class="digit" aria-hidden="true">{value}</span>;
-    if (drawing.place?.cell === cell) return <span class="digit told" aria-hidden="true">{drawing.place.digit}</span>;
+    if (drawing.place?.cell === cell) return <span class="digit placed" aria-hidden="true">{drawing.place.digit}</span>;
     return (
       <span class="marks" aria-hidden="true">
         {DIGITS.map((one) => {

@@ -47,7 +47,7 @@ function spotOf(node: Fact | Fact[]): Spot | null {
   return parts.length ? { cells: parts.map((part) => part.cell), digit: parts[0]!.digit } : null;
 }
 
-/* Later roles win over earlier ones: what goes is always seen. */
+/* Later roles replace earlier ones, so an eliminated candidate is always visible. */
 function paint(drawing: Drawing, facts: Fact[] | undefined, role: Role): void {
   for (const fact of facts ?? []) {
     const it = candidateOf(fact);

@@ -1,4 +1,4 @@
-/* engine.ts - the page's side of the worker: questions and answers, and giving up.
+/* engine.ts - the page's side of the worker: requests, replies and cancellation.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,30 +10,30 @@ export class Cancelled extends Error {}
 export class Engine {
   private worker: Worker | undefined;
   private next = 0;
-  private readonly waiting = new Map<number, { settle: (outcome: Outcome) => void; refuse: (why: Error) => void }>();
+  private readonly waiting = new Map<number, { resolve: (outcome: Outcome) => void; reject: (why: Error) => void }>();
 
   /** Runs a command; rejects with Cancelled when cancel() comes first. */
   run(words: string[], input = ""): Promise<Outcome> {
     const request: Request = { number: this.next++, words, input };
-    return new Promise((settle, refuse) => {
-      this.waiting.set(request.number, { settle, refuse });
-      this.hired().postMessage(request);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(request.number, { resolve, reject });
+      this.current().postMessage(request);
     });
   }
 
-  /** Stops whatever runs; a new worker begins with the next question. */
+  /** Stops all commands; the next request starts a new worker. */
   cancel(why: Error = new Cancelled()): void {
     this.worker?.terminate();
     this.worker = undefined;
-    for (const { refuse } of this.waiting.values()) refuse(why);
+    for (const { reject } of this.waiting.values()) reject(why);
     this.waiting.clear();
   }
 
-  private hired(): Worker {
+  private current(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-      this.waiting.get(data.number)?.settle(data);
+      this.waiting.get(data.number)?.resolve(data);
       this.waiting.delete(data.number);
     };
     worker.onerror = (event) => this.cancel(new Error(event.message));
@@ -41,7 +41,7 @@ export class Engine {
   }
 }
 
-/** Answers the player's questions. */
+/** Runs the commands of the board and its panels. */
 export const engine = new Engine();
 /** Rates puzzles, which may take long and can be cancelled by itself. */
 export const grader = new Engine();

@@ -11,7 +11,7 @@ import { cellOf } from "./facts";
 import { followed, begin, empty, gameOf, type Game } from "./game";
 import { samples } from "./samples";
 import { LEVELS, type Level } from "./strategies";
-import { Told } from "./told";
+import { Explanation } from "./explanation";
 import { useWords, type Language } from "./words";
 
 /** More than any single puzzle takes. */
@@ -20,7 +20,7 @@ const LONGEST = 20000;
 interface Found {
   game: Game;
   check: Check | null;
-  told: string;
+  report: string;
 }
 
 /** Reads TEXT as a person might paste it; throws what the library says of it otherwise. */
@@ -29,7 +29,7 @@ export async function read(text: string, language: Language): Promise<Found> {
   const linked = ours ? gameOf(ours[1]!) : null;
   const input = linked ? linked.puzzle : text.slice(0, LONGEST);
   const end = `--lang=${language}`;
-  const [hint, check, told] = await Promise.all([
+  const [hint, check, report] = await Promise.all([
     engine.run(["hint", "--json", end, "-"], input + "\n"),
     engine.run(["check", "--json", end, "-"], input + "\n"),
     engine.run(["check", end, "-"], input + "\n"),
@@ -39,7 +39,7 @@ export async function read(text: string, language: Language): Promise<Found> {
   const puzzle = log?.puzzle ?? verdict?.puzzle;
   if (puzzle === undefined) throw new Error((check.err || hint.err).trim().split("\n")[0]);
   const game = linked ?? readGame(puzzle, log?.start ?? []);
-  return { game, check: verdict, told: told.out || told.err };
+  return { game, check: verdict, report: report.out || report.err };
 }
 
 /* A puzzle of 729 pencil marks has no givens: its marks are what has been ruled out. */
@@ -188,7 +188,7 @@ export function Entry({ open, language, onOpen, onGame }: Props): JSX.Element {
 const nothing: ReadonlySet<number> = new Set();
 
 /* One click for each way to make the puzzle sound that `check` knows. */
-function Unsound({ found: { game, check, told }, onUse, onAnyway }: { found: Found; onUse: (text: string) => void; onAnyway: () => void }): JSX.Element {
+function Unsound({ found: { game, check, report }, onUse, onAnyway }: { found: Found; onUse: (text: string) => void; onAnyway: () => void }): JSX.Element {
   const words = useWords();
   const [lit, light] = useState<ReadonlySet<number>>(nothing);
   const [pointed, point] = useState<number | null>(null);
@@ -205,7 +205,7 @@ function Unsound({ found: { game, check, told }, onUse, onAnyway }: { found: Fou
   return (
     <section role="alert" class="unsound">
       <h3>{words.unsound}</h3>
-      <Told text={told} pointed={pointed} onLight={light} />
+      <Explanation text={report} pointed={pointed} onLight={light} />
       <div class="buttons">
         {[...repairs, ...removals, ...fixes].slice(0, 12).map(({ name, puzzle }) => (
           <button key={name} onClick={() => onUse(puzzle)}>{name}</button>

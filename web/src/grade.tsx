@@ -5,7 +5,7 @@
 import type { Grade, Log } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { conclusionsOf } from "./ask";
+import { conclusionsOf } from "./hint";
 import { Cancelled, grader, objects, reasonOf } from "./engine";
 import { levelOf, pathOf, type Path } from "./solution";
 import type { Shell } from "./shell";

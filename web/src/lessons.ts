@@ -26,7 +26,7 @@ async function lessonIn(game: Game, key: string, language: Language): Promise<Le
 }
 
 /** What the step says at one of the four depths. */
-export async function toldAt(level: number, { game }: Lesson, key: string, language: Language): Promise<string> {
+export async function explanationAt(level: number, { game }: Lesson, key: string, language: Language): Promise<string> {
   return (await engine.run(["hint", `--level=${level}`, `--strategies=${key}`, `--lang=${language}`, "-"], positionOf(game))).out;
 }
 
@@ -40,7 +40,7 @@ function shuffled<T>(list: readonly T[]): T[] {
   return list.map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0]!);
 }
 
-/* Where each of nine lines goes: threes stay together. */
+/* A random order of nine lines that keeps each group of three together. */
 const lines = (): number[] => shuffled([0, 3, 6]).flatMap((first) => shuffled([first, first + 1, first + 2]));
 
 /* The same position with other digits, its rows and columns in another order, and perhaps turned over. */

@@ -5,13 +5,13 @@
 import type { Log, Step, Strategy } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { marksOf, conclusionsOf } from "./ask";
+import { marksOf, conclusionsOf } from "./hint";
 import { drawingOf } from "./drawing";
 import { engine, objects, reasonOf } from "./engine";
 import { begin, followed, type Game } from "./game";
 import type { Shell } from "./shell";
 import { strategies, type Level } from "./strategies";
-import { Told } from "./told";
+import { Explanation } from "./explanation";
 import { useWords } from "./words";
 
 export interface Path {
@@ -128,7 +128,7 @@ export function Solution(shell: Shell): JSX.Element {
           </div>
           <section class="answer">
             <h2><a href={`#/technique/${step.technique}`}>{name(step.technique)}</a></h2>
-            <Told text={step.text ?? ""} pointed={shell.pointed} onLight={shell.light} />
+            <Explanation text={step.text ?? ""} pointed={shell.pointed} onLight={shell.light} />
             {step.notation ? <p class="notation"><span class="unseen">{words.notation}: </span><code>{step.notation}</code></p> : null}
           </section>
         </>

@@ -1,4 +1,4 @@
-/* strategies.ts - the library's table of techniques, asked for once a language.
+/* strategies.ts - the library's table of techniques, requested once for each language.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,16 +9,16 @@ import type { Language } from "./words";
 export type Level = Strategy["level"];
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert", "extreme"];
 
-const asked = new Map<Language, Promise<Map<string, Strategy>>>();
+const tables = new Map<Language, Promise<Map<string, Strategy>>>();
 
 export function strategies(language: Language): Promise<Map<string, Strategy>> {
-  let table = asked.get(language);
+  let table = tables.get(language);
   if (!table) {
     table = engine
       .run(["strategies", "--json", `--lang=${language}`])
       .then((outcome) => new Map(objects<Strategy>(outcome).map((row) => [row.key, row])));
-    table.catch(() => asked.delete(language));
-    asked.set(language, table);
+    table.catch(() => tables.delete(language));
+    tables.set(language, table);
   }
   return table;
 }

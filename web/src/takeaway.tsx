@@ -27,7 +27,7 @@ async function rasterOf(svg: string): Promise<Blob> {
   canvas.width = 2 * image.naturalWidth;
   canvas.height = 2 * image.naturalHeight;
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((settle, refuse) => canvas.toBlob((blob) => (blob ? settle(blob) : refuse(new Error("PNG"))), "image/png"));
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("PNG"))), "image/png"));
 }
 
 export function TakeAway({ game, language, show }: Shell): JSX.Element {
@@ -50,9 +50,9 @@ export function TakeAway({ game, language, show }: Shell): JSX.Element {
 
   /* The filled grid, and on the sheets that follow the way there. */
   const printSolution = async (): Promise<void> => {
-    const [path, told] = await Promise.all([pathOf(game.puzzle, language), command(puzzle, "explain")]);
+    const [path, explanation] = await Promise.all([pathOf(game.puzzle, language), command(puzzle, "explain")]);
     show(blank, path.games[path.games.length - 1]);
-    setPaper(told);
+    setPaper(explanation);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     print();

@@ -5,23 +5,23 @@
 import type { Strategy } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { marksOf } from "./ask";
+import { marksOf } from "./hint";
 import { Board } from "./board";
 import { drawingOf } from "./drawing";
 import { reasonOf } from "./engine";
 import { linkOf } from "./game";
-import { exampleOf, exerciseOf, toldAt, type Lesson } from "./lessons";
+import { exampleOf, exerciseOf, explanationAt, type Lesson } from "./lessons";
 import { LEVELS, strategies } from "./strategies";
-import { Told } from "./told";
+import { Explanation } from "./explanation";
 import { useWords, type Language } from "./words";
 
-/* The answer to what was asked last, NONE until it comes; an answer to an earlier question is dropped. It is asked anew where ON changes. */
-function useAnswer<T>(none: T, ask: () => Promise<T> | null, on: readonly unknown[]): T {
+/* The result of the latest QUERY, NONE until it arrives. A change in ON runs the query again and drops an earlier result. */
+function useAnswer<T>(none: T, query: () => Promise<T> | null, on: readonly unknown[]): T {
   const [answer, setAnswer] = useState(none);
   useEffect(() => {
     let wanted = true;
     setAnswer(none);
-    void ask()?.then((found) => wanted && setAnswer(found));
+    void query()?.then((found) => wanted && setAnswer(found));
     return () => { wanted = false; };
   }, on);
   return answer;
@@ -66,14 +66,14 @@ export function Techniques({ language }: { language: Language }): JSX.Element {
   );
 }
 
-/* A position, and what its step says at the depth that is asked for; 0 says nothing. */
+/* A position, and what its step says at the chosen depth; at depth 0 it has no text. */
 function Walk({ lesson, row, language, label, first }: { lesson: Lesson; row: Strategy; language: Language; label: string; first: number }): JSX.Element {
   const words = useWords();
   const { game, step } = lesson;
   const [level, setLevel] = useState(first);
   const [lit, light] = useState<ReadonlySet<number>>(new Set());
   const [pointed, point] = useState<number | null>(null);
-  const text = useAnswer("", () => (level ? toldAt(level, lesson, row.key, language).catch((thrown) => words.failed(reasonOf(thrown))) : null), [level, lesson]);
+  const text = useAnswer("", () => (level ? explanationAt(level, lesson, row.key, language).catch((thrown) => words.failed(reasonOf(thrown))) : null), [level, lesson]);
   const drawing = level > 2 ? drawingOf(step, marksOf(game), level > 3) : undefined;
   return (
     <div class="worked">
@@ -84,7 +84,7 @@ function Walk({ lesson, row, language, label, first }: { lesson: Lesson; row: St
             <button key={one} class="small" aria-pressed={level === one} onClick={() => setLevel(level === one ? 0 : one)}>{one}. {words.depths[one]}</button>
           ))}
         </div>
-        <div aria-live="polite">{text ? <Told text={text} pointed={pointed} onLight={light} /> : null}</div>
+        <div aria-live="polite">{text ? <Explanation text={text} pointed={pointed} onLight={light} /> : null}</div>
         <p><a class="button" href={`#${linkOf(game)}`}>{words.tryHelp}</a></p>
       </div>
     </div>

@@ -14,12 +14,12 @@ const types = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a folder, the built page unless another is named; `requests` is what was asked for. */
+/** Serves a folder, the built page unless another is named; `requests` lists the requested paths. */
 export async function serve(folder = built) {
   const requests = [];
   const server = createServer(async (request, response) => {
-    const asked = normalize(new URL(request.url, "http://localhost").pathname);
-    const path = asked.endsWith("/") ? `${asked}index.html` : asked;
+    const requested = normalize(new URL(request.url, "http://localhost").pathname);
+    const path = requested.endsWith("/") ? `${requested}index.html` : requested;
     requests.push(path);
     try {
       const file = await readFile(join(folder, path));
@@ -28,7 +28,7 @@ export async function serve(folder = built) {
       response.writeHead(404).end();
     }
   });
-  await new Promise((settle) => server.listen(0, "127.0.0.1", settle));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { address: `http://127.0.0.1:${server.address().port}/`, requests, close: () => { server.closeAllConnections(); server.close(); } };
 }
 

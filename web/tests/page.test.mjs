@@ -53,7 +53,7 @@ async function visit(options, work) {
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const tab = (page, name) => page.getByRole("tab", { name, exact: true });
 const cell = (page, at) => page.locator(`.left [data-cell="${at}"]`);
-const told = (page) => page.locator(".answer .told");
+const explanation = (page) => page.locator(".answer .explanation");
 const shoot = (page, name) => (shots ? page.screenshot({ path: join(shots, `${name}.png`), fullPage: true }) : undefined);
 const digits = (page) => page.locator(".left [role=gridcell]").evaluateAll((cells) => cells.map((one) => one.querySelector(".digit")?.textContent ?? ".").join(""));
 const closed = (page) => page.locator("dialog[open]").waitFor({ state: "detached" });
@@ -191,7 +191,7 @@ test("it is played by keyboard alone", () => visit({}, async (page) => {
   await page.keyboard.press("Control+z");
   assert.deepEqual(await marks(), before);
   await page.keyboard.press("h");
-  await told(page).waitFor();
+  await explanation(page).waitFor();
   await page.keyboard.press("Tab");
   assert.notEqual(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), "none");
 }));
@@ -240,13 +240,13 @@ test("the clock is there for those who want it, and is kept", () => visit({}, as
   await page.waitForFunction(() => /^0:(0[1-9]|[1-5][0-9])$/.test(document.querySelector("[role=timer]")?.textContent ?? ""));
 }));
 
-// ---- ask ----
+// ---- hints ----
 
 test("a hint comes in four depths and can be followed", () => visit({}, async (page) => {
   await button(page, "Hint").click();
   for (const title of ["Where to look", "What to look for", "The pattern", "The argument"]) {
     await page.getByRole("heading", { name: title }).waitFor();
-    assert.notEqual((await told(page).textContent()).trim(), "");
+    assert.notEqual((await explanation(page).textContent()).trim(), "");
     if (title === "The argument") break;
     assert.equal(await button(page, "Make this move").count(), 0);
     await button(page, "Tell me more").click();
@@ -259,11 +259,11 @@ test("a hint comes in four depths and can be followed", () => visit({}, async (p
   assert.equal(await digits(page), puzzle);
 }));
 
-test("H asks for a hint from any panel, and at once after another key", () => visit({}, async (page) => {
+test("H shows a hint from any panel, and at once after another key", () => visit({}, async (page) => {
   await tab(page, "Grade").click();
   await cell(page, free).focus();
   await page.keyboard.press("h");
-  await told(page).waitFor();
+  await explanation(page).waitFor();
   await page.keyboard.press("5");
   await page.evaluate(async () => {
     const press = (key, more) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
@@ -271,7 +271,7 @@ test("H asks for a hint from any panel, and at once after another key", () => vi
     await new Promise((next) => queueMicrotask(() => queueMicrotask(next)));
     press("h");
   });
-  await told(page).waitFor();
+  await explanation(page).waitFor();
 }));
 
 test("sentences and cells light each other", () => visit({}, async (page) => {
@@ -286,12 +286,12 @@ test("sentences and cells light each other", () => visit({}, async (page) => {
 test("why, check, all moves and solve to here answer", () => visit({}, async (page) => {
   await cell(page, free).click();
   await page.locator(".why button").nth(1).click();
-  await told(page).waitFor();
+  await explanation(page).waitFor();
   await button(page, "Check").click();
-  await page.locator(".answer .told", { hasText: /solution/ }).waitFor();
+  await page.locator(".answer .explanation", { hasText: /solution/ }).waitFor();
   await button(page, "All moves").click();
   await page.locator(".moves .line").first().click();
-  await page.locator(".moves .told").waitFor();
+  await page.locator(".moves .explanation").waitFor();
   await noViolations(page, "moves");
   await cell(page, free).click();
   await button(page, "Solve to here").click();
@@ -307,8 +307,8 @@ test("a mistake is pointed out gently", () => visit({}, async (page) => {
   await cell(page, free).click();
   await page.keyboard.press(wrong);
   await button(page, "Hint").click();
-  await told(page).waitFor();
-  assert.ok(!/invalid/i.test(await told(page).textContent()));
+  await explanation(page).waitFor();
+  assert.ok(!/invalid/i.test(await explanation(page).textContent()));
   await shoot(page, "mistake");
 }));
 
@@ -335,20 +335,20 @@ test("a solution by uniqueness is verified on a condition", () => {
   });
 });
 
-test("what was asked of one puzzle is not told of the next", () => visit({}, async (page) => {
+test("a result for one puzzle is not shown for the next", () => visit({}, async (page) => {
   const other = [...puzzle].reverse().join("");
-  for (const [panel, ask, answer] of [["Solution", "Show the whole solution", ".steps"], ["Grade", "Rate this puzzle", ".chart, dl, [role=alert]"]]) {
+  for (const [panel, start, answer] of [["Solution", "Show the whole solution", ".steps"], ["Grade", "Rate this puzzle", ".chart, dl, [role=alert]"]]) {
     await page.evaluate((at) => { location.hash = at; }, hash);
     await tab(page, panel).click();
-    await button(page, ask).click();
+    await button(page, start).click();
     await page.locator(answer).first().waitFor();
     await page.evaluate((at) => { location.hash = at; }, `#p=${other}`);
-    await button(page, ask).waitFor();
+    await button(page, start).waitFor();
     assert.equal(await page.locator(answer).count(), 0);
     const late = await page.evaluate(async ([at, wanted]) => {
       document.querySelector("[role=tabpanel] .main").click();
       location.hash = at;
-      await new Promise((settle) => setTimeout(settle, 3000));
+      await new Promise((resolve) => setTimeout(resolve, 3000));
       return document.querySelectorAll(wanted).length;
     }, [hash, answer]);
     assert.equal(late, 0);
@@ -409,16 +409,16 @@ test("what is taken away is whole", () => visit({}, async (page) => {
 
 // ---- techniques ----
 
-/* Both positions of a technique's page tell a little more with each button. */
+/* Both positions of a technique's page show a little more with each button. */
 async function walks(page) {
   const both = page.locator(".worked");
   await both.nth(1).waitFor();
   const grids = await both.evaluateAll((all) => all.map((one) => one.querySelector("table").textContent));
   assert.notEqual(grids[0], grids[1]);
-  assert.equal(await both.nth(1).locator("div.told").count(), 0);
+  assert.equal(await both.nth(1).locator("div.explanation").count(), 0);
   for (const [at, depth] of ["Where to look", "What to look for", "The pattern", "The argument"].entries()) {
     await both.nth(1).getByRole("button", { name: `${at + 1}. ${depth}` }).click();
-    await both.nth(1).locator("div.told").waitFor();
+    await both.nth(1).locator("div.explanation").waitFor();
     assert.equal((await both.nth(1).locator(".pattern, .mark.good, .mark.bad, .house").count()) > 0, at > 1, depth);
   }
 }
@@ -435,14 +435,14 @@ test("every technique has a page", () => visit({}, async (page) => {
   await noViolations(page, "techniques");
   await page.getByLabel("Search").fill("x-wing");
   await links.first().click();
-  await page.locator(".worked div.told").waitFor();
+  await page.locator(".worked div.explanation").waitFor();
   await walks(page);
   await shoot(page, "technique");
   await noViolations(page, "technique");
   await page.getByRole("link", { name: "Play this position" }).last().click();
   await page.locator(".left [role=grid]").waitFor();
   await page.goBack();
-  await page.locator(".worked div.told").waitFor();
+  await page.locator(".worked div.explanation").waitFor();
   await page.goBack();
   await links.first().waitFor();
 }));
@@ -457,7 +457,7 @@ test("Korean throughout", () => visit({ locale: "ko-KR" }, async (page) => {
     await button(page, "더 알려 주세요").click();
   }
   await page.getByRole("heading", { name: "풀이", exact: true }).waitFor();
-  assert.match(await told(page).textContent(), /니다/);
+  assert.match(await explanation(page).textContent(), /니다/);
   await shoot(page, "korean");
   await noViolations(page, "korean");
   await page.getByLabel("언어").selectOption("en");
@@ -499,13 +499,13 @@ test("it can be installed", () => visit({}, async (page, window) => {
 test("it works without a network after the first visit", () => visit({}, async (page, window) => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((settle) => setTimeout(settle, 50));
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
   });
   const before = site.requests.length;
   await window.setOffline(true);
   await page.reload();
   await button(page, "Hint").click();
-  await told(page).waitFor();
+  await explanation(page).waitFor();
   assert.equal(site.requests.length, before);
 }));
 
@@ -516,7 +516,7 @@ test("the first load is small, and nothing comes from elsewhere", async (context
   page.on("response", (response) => bodies.set(response.url(), response.body()));
   await page.goto(site.address + hash);
   await button(page, "Hint").click();
-  await told(page).waitFor();
+  await explanation(page).waitFor();
   const bytes = { brotli: 0, gzip: 0 };
   for (const [url, body] of bodies) {
     assert.ok(url.startsWith(site.address) || /^(data|blob):/.test(url), url);

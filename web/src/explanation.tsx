@@ -1,4 +1,4 @@
-/* told.tsx - text from the library, sentence by sentence; what a sentence speaks of lights up on the board, and the other way round.
+/* explanation.tsx - text from the library, sentence by sentence; a sentence lights up the cells that it names, and a cell its sentences.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,9 +27,9 @@ const sentencesOf = (line: string): string[] => line.split(/(?<=[.!?])\s+(?=\S)/
 
 const nothing: ReadonlySet<number> = new Set();
 
-export function Told({ text, pointed, onLight }: Props): JSX.Element {
+export function Explanation({ text, pointed, onLight }: Props): JSX.Element {
   return (
-    <div class="told">
+    <div class="explanation">
       {text.trimEnd().split("\n").map((line, number) => {
         const indent = line.length - line.trimStart().length;
         return (

@@ -1,4 +1,4 @@
-/* ask.tsx - questions about the position on the board: hint, why, check, all moves, solve to here.
+/* hint.tsx - help with the position on the board: hint, why, check, all moves, solve to here.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,10 +11,10 @@ import { bit, candidateOf, cellName, digitsOf } from "./facts";
 import { followed, positionOf, shownMarks, openMarks, type Game } from "./game";
 import type { Shell } from "./shell";
 import { strategies } from "./strategies";
-import { Told } from "./told";
+import { Explanation } from "./explanation";
 import { useWords } from "./words";
 
-/** What was asked and what came back. */
+/** A query and its result. */
 interface Answer {
   kind: "hint" | "why" | "check" | "moves" | "solve";
   text: string;
@@ -30,43 +30,43 @@ export const marksOf = (game: Game): number[] => (game.auto ? shownMarks(game) :
 
 export const conclusionsOf = (step: Step): string[] => [...step.place, ...step.eliminate];
 
-export function Ask(shell: Shell): JSX.Element {
+export function HintPanel(shell: Shell): JSX.Element {
   const { game, language, selected, announce, show } = shell;
   const words = useWords();
   const [answer, setAnswer] = useState<Answer>(nothing);
   const [busy, setBusy] = useState(false);
-  const asked = useRef(0);
+  const latest = useRef(0);
   const easiest = useRef<Promise<Step | null> | null>(null);
 
-  /* An answer speaks of the position that it was asked in. The last one goes before anything can be asked in the next. */
+  /* An answer holds for one position only: the next position starts without one. */
   useLayoutEffect(() => {
-    asked.current++;
+    latest.current++;
     easiest.current = null;
     setAnswer(nothing);
     setBusy(false);
     show(null);
   }, [game, language]);
 
-  const ask = async (question: () => Promise<Answer>): Promise<void> => {
-    const number = ++asked.current;
+  const request = async (query: () => Promise<Answer>): Promise<void> => {
+    const number = ++latest.current;
     setBusy(true);
     try {
-      const found = await question();
-      if (number !== asked.current) return;
+      const found = await query();
+      if (number !== latest.current) return;
       setAnswer(found);
       announce(found.text);
       show(found.step && found.level > 2 ? drawingOf(found.step, marksOf(game), found.level > 3) : null);
     } catch (thrown) {
-      if (number !== asked.current || thrown instanceof Cancelled) return;
+      if (number !== latest.current || thrown instanceof Cancelled) return;
       setAnswer({ ...nothing, text: words.failed(reasonOf(thrown)) });
     } finally {
-      if (number === asked.current) setBusy(false);
+      if (number === latest.current) setBusy(false);
     }
   };
 
   const run = (...line: string[]) => engine.run([...line, `--lang=${language}`, "-"], positionOf(game));
 
-  /* Looked for once a position, whatever the depth at which it is told. */
+  /* Computed once for each position; all depths share it. */
   const nextStep = (): Promise<Step | null> => {
     easiest.current ??= run("hint", "--json").then((logs) => objects<Log>(logs)[0]?.steps[0] ?? null);
     easiest.current.catch(() => (easiest.current = null));
@@ -74,26 +74,26 @@ export function Ask(shell: Shell): JSX.Element {
   };
 
   const hint = (level: number) =>
-    ask(async () => {
-      const [told, step] = await Promise.all([run("hint", `--level=${level}`), nextStep()]);
-      return { ...nothing, kind: "hint", text: told.out || told.err, level, step };
+    request(async () => {
+      const [report, step] = await Promise.all([run("hint", `--level=${level}`), nextStep()]);
+      return { ...nothing, kind: "hint", text: report.out || report.err, level, step };
     });
 
   const why = (fact: string) =>
-    ask(async () => {
-      const [told, logs] = await Promise.all([run("why", fact), run("why", "--json", fact)]);
+    request(async () => {
+      const [report, logs] = await Promise.all([run("why", fact), run("why", "--json", fact)]);
       const steps = objects<Log>(logs)[0]?.steps ?? [];
-      return { ...nothing, kind: "why", text: told.out || told.err, level: 4, step: steps.length === 1 ? steps[0]! : null };
+      return { ...nothing, kind: "why", text: report.out || report.err, level: 4, step: steps.length === 1 ? steps[0]! : null };
     });
 
   const check = () =>
-    ask(async () => {
+    request(async () => {
       const { out, err } = await run("check");
       return { ...nothing, kind: "check", text: out || err };
     });
 
   const moves = () =>
-    ask(async () => {
+    request(async () => {
       const [logs, table] = await Promise.all([run("hint", "--all", "--json"), strategies(language)]);
       const steps = objects<Log>(logs).flatMap((log) => log.steps);
       return {
@@ -103,7 +103,7 @@ export function Ask(shell: Shell): JSX.Element {
     });
 
   const solveTo = () =>
-    ask(async () => {
+    request(async () => {
       const log = objects<Log>(await run("solve", "--log=json"))[0];
       let next = game;
       for (const step of log?.steps ?? []) {
@@ -117,7 +117,7 @@ export function Ask(shell: Shell): JSX.Element {
   const open = digitsOf(marksOf(game)[selected] ?? 0);
   const cell = cellName(selected);
   return (
-    <div class="ask">
+    <div class="hints">
       <div class="buttons">
         <button class="main" onClick={() => hint(1)}>{words.hint}</button>
         <button onClick={check}>{words.check}</button>
@@ -140,7 +140,7 @@ export function Ask(shell: Shell): JSX.Element {
       <section class="answer" aria-live="polite" aria-busy={busy}>
         {busy ? <p class="quiet">{words.busy} <button class="small" onClick={() => { engine.cancel(); setBusy(false); }}>{words.cancel}</button></p> : null}
         {answer.kind === "hint" && answer.level ? <h2>{words.depths[answer.level]}</h2> : null}
-        {answer.text ? <Told text={answer.text} pointed={shell.pointed} onLight={shell.light} /> : null}
+        {answer.text ? <Explanation text={answer.text} pointed={shell.pointed} onLight={shell.light} /> : null}
         {answer.kind === "moves" ? <Moves {...shell} moves={answer.moves} /> : null}
       </section>
       {answer.step ? (
@@ -169,7 +169,7 @@ function Moves({ moves, game, show, act, pointed, light }: Shell & { moves: Answ
           </button>
           {chosen === number ? (
             <div class="opened">
-              <Told text={step.text ?? ""} pointed={pointed} onLight={light} />
+              <Explanation text={step.text ?? ""} pointed={pointed} onLight={light} />
               <button class="main" onClick={() => act({ kind: "do", to: (now) => followed(now, conclusionsOf(step)) })}>{words.apply}</button>
             </div>
           ) : null}
