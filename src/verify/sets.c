@@ -50,8 +50,9 @@ static bool is_premise(const ChStepRecord *step, int constraint)
     return false;
 }
 
-/* Checks that the cells of a set belong to the step, and that each has an open digit of the set.
- * When all cells are premises, the digits of the set must be all that are open in them. */
+/* Checks that the cells of a set belong to the step, and that some digit of the set is open in them.
+ * When all cells are premises, the digits of the set must be all that are open in them; otherwise
+ * one cell may have none of them, as an end of a firework. */
 static bool check_set(const ChShown *shown, const ChVerifySet *set)
 {
     ChVerifier *const verifier = shown->verifier;
@@ -59,15 +60,12 @@ static bool check_set(const ChShown *shown, const ChVerifySet *set)
     bool premised = true;
 
     CH_EACH_CELL(cell, set->cells) {
-        const unsigned here = open_digits(verifier, cell);
         if (!ch_shown_is_near(shown, cell))
             return ch_refute_cell(verifier, CH_REASON_UNRELATED, cell);
-        if ((here & set->digits) == 0)
-            return ch_refute_cell(verifier, CH_REASON_SET, cell);
-        open |= here;
+        open |= open_digits(verifier, cell);
         premised &= is_premise(shown->step, CH_CELL_CONSTRAINT(cell));
     }
-    return !premised || open == set->digits ||
+    return (premised ? open == set->digits : (open & set->digits) != 0) ||
            ch_refute_cell(verifier, CH_REASON_SET, ch_cells_first(set->cells));
 }
 

@@ -340,7 +340,7 @@ Test(check, json_objects)
                 HEAD "\".93456789" REST "\",\"verdict\":\"unsolvable\","
                      "\"clash\":[\"r1c2=9\",\"r3c3=9\"],\"argument\":{\"format\":",
                 "\"repairs\":[{\"cell\":\"r1c2\",\"given\":\"9\",\"digits\":\"2\","
-                "\"slip\":\"other\"}],\"removals\":[\"r1c2\"],\"swaps\":[]}");
+                "\"slip\":\"other\"}],\"removals\":[\"r1c2\"],\"swaps\":[]}\n");
     puzzle = reference_read("123456789" REST);
     memset(puzzle.given + 0, CH_NO_DIGIT, 3); /* r1c1 r1c2 r1c3 */
     puzzle.has_start = true;
@@ -349,7 +349,7 @@ Test(check, json_objects)
                 HEAD "\"...456789" REST "\",\"verdict\":\"unique\",\"solution\":"
                      "\"123456789" REST "\",\"logic\":\"solved\",\"hardest\":\"full-house\","
                      "\"minimal\":false,\"redundant\":[\"r1c4=4\",",
-                "\"outcome\":\"stuck\",\"solution\":\"...456789" REST "\",\"steps\":[]}}]}");
+                "\"outcome\":\"stuck\",\"solution\":\"...456789" REST "\",\"steps\":[]}}]}\n");
 }
 
 Test(check, json_of_several)
@@ -372,7 +372,7 @@ Test(check, json_of_several)
         "\"interchange\":{\"r1c3\":\"36\",\"r1c6\":\"69\",\"r1c9\":\"39\",\"r2c3\":\"36\","
         "\"r2c6\":\"69\",\"r2c9\":\"39\"},\"smallest\":true,\"certain\":[],\"possible\":",
         "\"fixes\":[\"r1c3=3\",\"r1c3=6\",\"r1c6=6\",\"r1c6=9\",\"r1c9=3\",\"r1c9=9\","
-        "\"r2c3=3\",\"r2c3=6\",\"r2c6=6\",\"r2c6=9\",\"r2c9=3\",\"r2c9=9\"]}");
+        "\"r2c3=3\",\"r2c3=6\",\"r2c6=6\",\"r2c6=9\",\"r2c9=3\",\"r2c9=9\"]}\n");
 }
 
 Test(check, brief_lines)

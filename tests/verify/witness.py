@@ -487,7 +487,7 @@ def check_things(state, pattern, known, concluded):
         want(is_net or known & candidates_of(range(81), [digit]), f"digit {digit + 1} has nothing to do with the step")
     for name in pattern.get("cells", []) + pattern.get("pivot", []):
         cell = CELLS[name]
-        if "digits" in pattern:
+        if "digits" in pattern and not ("pivot" in pattern and "houses" in pattern):
             want(known & candidates_of([cell], range(9)) or is_near(state, cell, known), f"{name} has nothing to do with the step")
         else:
             want(state.digit[cell] is None, f"{name} is no empty cell")
@@ -511,7 +511,7 @@ def check_sets(state, step, pattern, known):
         if all(name in step["premises"]["constraints"] for name in one["cells"]):
             want(digits == open_, "the digits of a set are not those open in its cells")
         else:
-            want(all(state.open & candidates_of([cell], digits) for cell in cells), "a digit of a set is not open in it")
+            want(state.open & candidates_of(cells, digits), "no digit of a set is open in it")
     for common in pattern.get("commons", []):
         digit = digits_of(common["digit"])
         first, second = ([one for one in members(state.open & candidates_of([CELLS[name] for name in pattern["sets"][n - 1]["cells"]], digit))]
