@@ -22,7 +22,7 @@ static const ChProfileRow ROWS[] = {
     {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_ROW},
     {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
     {.technique = CH_TECHNIQUE_NAKED_SINGLE},
-    /* the same one step ahead, for players who see at once what remains */
+    /* an elimination and the single that follows from it, as one step */
     {.technique = CH_TECHNIQUE_DIRECT_POINTING, .requested = true},
     {.technique = CH_TECHNIQUE_DIRECT_CLAIMING, .requested = true},
     {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_PAIR, .requested = true},

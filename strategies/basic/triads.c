@@ -10,8 +10,8 @@
 
 enum { WORD = 0x7ffffff, FIRST = 0x0040201 /* the first cell of each box */ };
 
-/* Finds the locked triads of a word.  Its triads lie STEP bits apart in a box, their cells APART
- * bits. */
+/* Finds the locked triads of a digit in a word, which holds three boxes.  The three triads of a box
+ * begin STEP bits apart, and the cells of a triad are APART bits apart. */
 static inline void find_locked(ChTriads *triads, int digit, int at, uint32_t word, int step,
                                int apart)
 {

@@ -1,8 +1,9 @@
 /* lists.c - fuzz target: any bytes as names and as lists of strategies.
  *
- * A byte for the profile; then, ended by NULs, a list, an order, and names.  A plan has rows of its
- * profile, none more often than there, and an order changes only their order.  A fault is within
- * its list.  A name that is read is written as a name that reads the same.
+ * The input is a byte that chooses the profile, then a list, an order, and names, each ended by a
+ * NUL.  A plan has only rows of its profile, each at most as often as the profile has it.  An order
+ * changes nothing but their order.  The place of a fault lies within its list.  A name that is read
+ * is written as a name that reads the same.
  *
  * SPDX-License-Identifier: MIT
  */

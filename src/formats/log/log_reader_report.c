@@ -44,7 +44,7 @@ static ChClaim claim_of(const char *name)
     return thing >= 0 ? (ChClaim){CH_CLAIM_HOUSE, (uint16_t)thing} : (ChClaim){CH_CLAIM_NONE, 0};
 }
 
-/* Reads a claim of a kind no later than LAST. */
+/* Reads a claim.  Kinds after LAST, in the order of ChClaimKind, are refused. */
 static ChClaim read_claim(ChLogReader *reader, const ChJson *value, ChClaimKind last)
 {
     const char *const name = ch_json_string(value);

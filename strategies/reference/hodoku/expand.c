@@ -87,7 +87,8 @@ void ch_hodoku_expand_upto(ChHodokuExpanded *expanded, const ChHodokuTables *tab
 
 /* ---- walking back ---- */
 
-/* A walk back: its position is in the first table, or in that of another literal. */
+/* A position on the way from an entry back to the start: an entry of the first table, or of the
+ * table of another literal. */
 typedef struct Walk {
     const ChHodokuExpanded *expanded;
     int table; /* the literal of the other table; CH_HODOKU_NO_LITERAL: in the first */

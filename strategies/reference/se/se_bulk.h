@@ -30,7 +30,7 @@ static inline bool ch_se_bulk_takes_locking(double rating)
 
 /* The result, and the hints left for producers 2 and 6. */
 typedef struct ChSeBulk {
-    double rating;   /* all hints that rate no more have been applied; 0.0: none have */
+    double rating; /* all hints with this rating or a lower one have been applied; 0.0: none have */
     bool has_filled; /* some cell was filled */
     bool may_lock;   /* locking may eliminate a candidate */
     bool may_place;  /* locking may leave a digit one place in a house */

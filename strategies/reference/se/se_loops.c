@@ -225,9 +225,10 @@ static bool all_meet(uint32_t houses, ChGridCells cells)
     return true;
 }
 
-/* Reports whether the path can become a loop that may be the best.  Each house with cells of one
- * parity only must have a cell left for the other parity.  Once there are two other digits, and no
- * more cells may add some, that must be a plain cell. */
+/* Reports whether the path can still become a loop that is rated as low as the best so far.  A loop
+ * has cells at even and at odd positions in each of its houses.  A house where only one kind is on
+ * the path must have a cell left for the other.  Where no cell may add further digits to the loop,
+ * only a cell with just the two digits of the loop counts. */
 static bool can_close(const Walk *walk, const State *state)
 {
     const bool only_plain = state->allowed == 0 && (state->others & (state->others - 1)) != 0;
