@@ -50,9 +50,9 @@ static bool is_premise(const ChStepRecord *step, int constraint)
     return false;
 }
 
-/* Checks that the cells of a set belong to the step, and that some digit of the set is open in them.
- * When all cells are premises, the digits of the set must be all that are open in them; otherwise
- * one cell may have none of them, as an end of a firework. */
+/* Checks that the cells of a set belong to the step, and that a digit of the set is open in one.
+ * When all cells are premises, the digits of the set must be all that are open in them.  Otherwise
+ * a cell may have none of them, as an end of a firework. */
 static bool check_set(const ChShown *shown, const ChVerifySet *set)
 {
     ChVerifier *const verifier = shown->verifier;

@@ -106,8 +106,8 @@ static bool is_near_house(const ChShown *shown, int house)
 
 /* ---- the things shown ---- */
 
-/* Checks a cell in `cells` or `pivot`.  An exocet shows both targets, of which its premises may need
- * one only. */
+/* Checks a cell in `cells` or `pivot`.  An exocet shows both targets; its premises may need only
+ * one of them. */
 static bool check_cell(const ChShown *shown, int cell)
 {
     ChVerifier *const verifier = shown->verifier;
