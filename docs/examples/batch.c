@@ -17,7 +17,7 @@ enum { MOST_LINES = 10000, LINE_SIZE = 256, MOST_THREADS = 64 };
 
 typedef struct Record {
     char puzzle[LINE_SIZE];
-    ChStatus status;
+    ChFault fault;
     ChOutcome outcome;
     uint32_t steps;
     uint64_t hash;
@@ -27,12 +27,19 @@ static Record record[MOST_LINES];
 static size_t records;
 static atomic_size_t next;
 
+static int print(void *context, const char *bytes, size_t length)
+{
+    return fwrite(bytes, 1, length, context) != length;
+}
+
 static void solve_record(ChWorkspace *work, Record *it)
 {
-    it->status = ch_read(work, it->puzzle, strlen(it->puzzle), NULL);
-    if (it->status == CH_OK)
-        it->status = ch_solve(work, NULL, NULL);
-    if (it->status != CH_OK)
+    ChStatus status = ch_read(work, it->puzzle, strlen(it->puzzle), &it->fault);
+
+    if (status == CH_OK)
+        status = ch_solve(work, NULL, &it->fault);
+    it->fault.status = status;
+    if (status != CH_OK)
         return;
     it->outcome = ch_outcome(work);
     it->steps = ch_step_count(work);
@@ -57,13 +64,16 @@ static void print_record(const Record *it)
 {
     static const char *const outcome[] = {"solved", "stuck", "contradiction", "guessed"};
 
-    if (it->status != CH_OK)
-        printf("error: %s\n", ch_status_text(it->status));
-    else
+    if (it->fault.status != CH_OK) {
+        printf("error: ");
+        ch_write_fault(&it->fault, CH_ENGLISH, print, stdout);
+        printf("\n");
+    } else {
         printf("%s, %" PRIu32 " steps, %016" PRIx64 "\n",
                (size_t)it->outcome < sizeof outcome / sizeof *outcome ? outcome[it->outcome]
                                                                       : "new",
                it->steps, it->hash);
+    }
 }
 
 int main(int count, char **word)

@@ -39,10 +39,10 @@ int main(int count, char **word)
     static const char sample[] =
         "53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     const char *const text = count > 1 ? word[1] : sample;
-    const int korean = count > 2 && strcmp(word[2], "ko") == 0;
+    const ChLanguage language = count > 2 && strcmp(word[2], "ko") == 0 ? CH_KOREAN : CH_ENGLISH;
     void *const memory = malloc(ch_workspace_size());
     ChWorkspace *work;
-    ChFault fault;
+    ChFault fault = {0};
     ChStatus status = ch_workspace_init(memory, ch_workspace_size(), &work);
 
     if (status == CH_OK)
@@ -50,10 +50,14 @@ int main(int count, char **word)
     if (status == CH_OK)
         status = ch_solve(work, NULL, &fault);
     if (status == CH_OK)
-        status = print_first_step(work, korean ? CH_KOREAN : CH_ENGLISH);
+        status = print_first_step(work, language);
     puts("");
-    if (status != CH_OK)
-        fprintf(stderr, "hint: %s\n", ch_status_text(status));
+    if (status != CH_OK) {
+        fault.status = status;
+        fprintf(stderr, "hint: ");
+        ch_write_fault(&fault, language, print, stderr);
+        fprintf(stderr, "\n");
+    }
     free(memory);
     return status == CH_OK ? 0 : 1;
 }

@@ -65,8 +65,12 @@ int main(int count, char **word)
         status = ch_solve(work, &options, &fault);
     if (status == CH_OK)
         print_tally(work);
-    else
+    if (status != CH_OK) {
+        fault.status = status;
+        fprintf(stderr, "order: ");
         ch_write_fault(&fault, CH_ENGLISH, print, stderr);
+        fprintf(stderr, "\n");
+    }
     free(memory);
     return status == CH_OK ? 0 : 1;
 }

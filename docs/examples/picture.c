@@ -9,6 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+static int print(void *context, const char *bytes, size_t length)
+{
+    return fwrite(bytes, 1, length, context) != length;
+}
+
 /* A growing text that a server would put into its page. */
 typedef struct Page {
     char *bytes;
@@ -53,20 +58,25 @@ int main(int count, char **word)
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     const char *const text = count > 1 ? word[1] : sample;
     const uint32_t number = count > 2 ? (uint32_t)strtoul(word[2], NULL, 10) : 1;
-    const int korean = count > 3 && strcmp(word[3], "ko") == 0;
+    const ChLanguage language = count > 3 && strcmp(word[3], "ko") == 0 ? CH_KOREAN : CH_ENGLISH;
     void *const memory = malloc(ch_workspace_size());
     Page page = {.limit = 1000000};
     ChWorkspace *work;
+    ChFault fault = {0};
     ChStatus status = ch_workspace_init(memory, ch_workspace_size(), &work);
 
     if (status == CH_OK)
-        status = ch_read(work, text, strlen(text), NULL);
+        status = ch_read(work, text, strlen(text), &fault);
     if (status == CH_OK)
-        status = draw(work, number, korean ? CH_KOREAN : CH_ENGLISH, &page);
+        status = draw(work, number, language, &page);
     if (status == CH_OK)
         fwrite(page.bytes, 1, page.length, stdout);
-    else
-        fprintf(stderr, "picture: %s\n", ch_status_text(status));
+    if (status != CH_OK) {
+        fault.status = status;
+        fprintf(stderr, "picture: ");
+        ch_write_fault(&fault, language, print, stderr);
+        fprintf(stderr, "\n");
+    }
     free(page.bytes);
     free(memory);
     return status == CH_OK ? 0 : 1;

@@ -20,7 +20,7 @@ int main(int count, char **word)
     const char *const text = count > 1 ? word[1] : sample;
     void *const memory = malloc(ch_workspace_size());
     ChWorkspace *work;
-    ChFault fault;
+    ChFault fault = {0};
     ChStatus status = ch_workspace_init(memory, ch_workspace_size(), &work);
 
     if (status == CH_OK)
@@ -31,8 +31,12 @@ int main(int count, char **word)
         status = ch_write_explanation(work, CH_ENGLISH, print, stdout);
     if (status == CH_OK)
         status = ch_write_grid(work, "grid", print, stdout);
-    if (status != CH_OK)
-        fprintf(stderr, "solve: %s\n", ch_status_text(status));
+    if (status != CH_OK) {
+        fault.status = status;
+        fprintf(stderr, "solve: ");
+        ch_write_fault(&fault, CH_ENGLISH, print, stderr);
+        fprintf(stderr, "\n");
+    }
     free(memory);
     return status == CH_OK ? 0 : 1;
 }

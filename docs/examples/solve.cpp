@@ -18,8 +18,9 @@ class Crosshatch {
 
     void solve(const std::string &puzzle)
     {
-        check(ch_read(work, puzzle.data(), puzzle.size(), nullptr));
-        check(ch_solve(work, nullptr, nullptr));
+        ChFault fault = {};
+        check(ch_read(work, puzzle.data(), puzzle.size(), &fault), fault);
+        check(ch_solve(work, nullptr, &fault), fault);
     }
 
     std::string explanation(ChLanguage language)
@@ -30,10 +31,14 @@ class Crosshatch {
     }
 
   private:
-    static void check(ChStatus status)
+    static void check(ChStatus status, ChFault fault = {})
     {
-        if (status != CH_OK)
-            throw std::runtime_error(ch_status_text(status));
+        if (status == CH_OK)
+            return;
+        std::string message;
+        fault.status = status;
+        ch_write_fault(&fault, CH_ENGLISH, append, &message);
+        throw std::runtime_error(message);
     }
 
     // No exception may pass through the library.

@@ -41,6 +41,16 @@ static void put_figures(ChText *out, ChLanguage language, const ChTechnique *tec
         ch_field_number("premises", technique->premises),
         ch_field_string("aliases", ch_technique_aliases(technique)),
     };
+    if (!ch_technique_is_found(technique)) {
+        ch_format(out, language,
+                  N_("{title}\n"
+                     "  {definition}\n"
+                     "  No strategy finds it, so --strategies does not take its name.\n"),
+                  field, sizeof field / sizeof field[0]);
+        out->failed |= rating.failed;
+        ch_text_free(&rating);
+        return;
+    }
     ch_format(out, language,
               N_("{title}\n"
                  "  {definition}\n"
