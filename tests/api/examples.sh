@@ -20,7 +20,7 @@ check "solve" example solve
 check "prints the steps" out_has '^Step 1: '
 check "then the grid" out_has '^| 5 3 4 | 6 7 8 | 9 1 2 |$'
 check "solve refuses what is no puzzle" sh -c "! '${prefix}solve' frob 2>'$work/err'"
-check "and says what it found" err_has "^solve: .*found 'f"
+check "and says what it found" err_has '^solve: .*found frob$'
 check "hint says it in Korean" sh -c "! '${prefix}hint' frob ko 2>'$work/err' >/dev/null && ! grep -q '[{}]' '$work/err' && grep -q '^hint: .*f' '$work/err'"
 
 same_hint()
@@ -53,7 +53,7 @@ check "picture draws what the command draws" same_picture 7 "--step 7" en
 check "in Korean too" same_picture 1 "--step 1" ko
 check "the grid as well" same_picture 0 "" en
 check "no picture of what is no puzzle" sh -c "! '${prefix}picture' frob 2>'$work/err'"
-check "which it names" err_has "^picture: .*found 'f"
+check "which it names" err_has '^picture: .*found frob$'
 check "no step beyond the last" sh -c "! '${prefix}picture' '$easy' 1000 2>/dev/null"
 
 check "counting" example counting
