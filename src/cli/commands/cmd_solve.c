@@ -10,6 +10,10 @@
 #include "stats.h"
 #include "step_text.h"
 
+/* Work spent on a second solution: enough for nearly every puzzle that has one, and little for one
+ * that has none. */
+enum { CH_SECOND_NODES = 8 };
+
 /* A worker's chunk and workspace. */
 typedef struct Solver {
     ChChunk chunk; /* first: see batch.h */
@@ -95,19 +99,40 @@ static void report_contradiction(const ChBatch *batch, Solver *solver, const ChI
     ch_item_remark_on(err, batch->cli, item, "{reason}", &field, 1);
 }
 
-/* Prints the grid without computing steps: the search's first solution is the one that guesses lead
- * to (see guess.h). False when the search finds none; then the normal solve reports why. */
-static bool print_by_search(const SolveRun *run, Solver *solver, const ChPuzzle *puzzle,
-                            ChText *out)
+/* Searches for the solution that guesses lead to: the first (see guess.h). */
+static bool find_solution(Solver *solver, const ChPuzzle *puzzle)
 {
     ChGuesser *const guesser = &solver->engine.guesser;
     const ChCandidateSet alive = ch_alive_start(puzzle);
 
     ch_guesser_start(guesser);
     ch_search_start(&guesser->search, &alive, NULL, guesser->budget);
-    if (!ch_search_next(&guesser->search, guesser->solution))
+    return ch_search_next(&guesser->search, guesser->solution);
+}
+
+/* Reports a second solution if the search, which found the first, soon finds one. */
+static void report_several(const ChBatch *batch, ChSearch *search, const ChInputItem *item,
+                           ChText *err)
+{
+    search->budget = ch_search_nodes(search) + CH_SECOND_NODES;
+    if (ch_search_next(search, NULL))
+        ch_item_remark(err, batch->cli, item,
+                       N_("The grid is only one of several solutions; 'crosshatch check "
+                          "--solutions' shows them."));
+}
+
+/* Prints the grid without computing steps. False when the search finds none; then the normal solve
+ * reports why. */
+static bool print_by_search(const ChBatch *batch, Solver *solver, const ChInputItem *item,
+                            ChJobOutput *job)
+{
+    const SolveRun *const run = batch->context;
+    ChGuesser *const guesser = &solver->engine.guesser;
+
+    if (!find_solution(solver, &item->entry.puzzle))
         return false;
-    run->format->print(out, guesser->solution, NULL);
+    run->format->print(&job->out, guesser->solution, NULL);
+    report_several(batch, &guesser->search, item, &job->err);
     return true;
 }
 
@@ -126,7 +151,7 @@ static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *
         write_error(batch, item, &job->out);
         return CH_EXIT_TROUBLE;
     }
-    if (run->wants_grids && print_by_search(run, solver, &item->entry.puzzle, &job->out))
+    if (run->wants_grids && print_by_search(batch, solver, item, job))
         return CH_EXIT_OK;
     solver->engine.state = ch_solving_state(&run->plan, solver, sizeof *solver);
     const ChStatus status =
@@ -142,6 +167,9 @@ static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *
     if (solver->engine.log.outcome == CH_CONTRADICTION && options->log == CH_LOG_NONE)
         report_contradiction(batch, solver, item, &job->err);
     write_solve(batch, solver, &job->out);
+    if (solver->engine.log.outcome == CH_GUESSED && options->log == CH_LOG_NONE &&
+        find_solution(solver, &item->entry.puzzle))
+        report_several(batch, &solver->engine.guesser.search, item, &job->err);
     return status == CH_OK ? ch_solving_exit(solver->engine.log.outcome) : CH_EXIT_UNMET;
 }
 

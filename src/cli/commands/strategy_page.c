@@ -41,16 +41,6 @@ static void put_figures(ChText *out, ChLanguage language, const ChTechnique *tec
         ch_field_number("premises", technique->premises),
         ch_field_string("aliases", ch_technique_aliases(technique)),
     };
-    if (!ch_technique_is_found(technique)) {
-        ch_format(out, language,
-                  N_("{title}\n"
-                     "  {definition}\n"
-                     "  No strategy finds it, so --strategies does not take its name.\n"),
-                  field, sizeof field / sizeof field[0]);
-        out->failed |= rating.failed;
-        ch_text_free(&rating);
-        return;
-    }
     ch_format(out, language,
               N_("{title}\n"
                  "  {definition}\n"
@@ -68,6 +58,22 @@ static void put_figures(ChText *out, ChLanguage language, const ChTechnique *tec
                   sizeof field / sizeof field[0]);
     out->failed |= rating.failed;
     ch_text_free(&rating);
+}
+
+/* Describes an end of a solve that no strategy finds. */
+static void put_unfound(ChText *out, ChLanguage language, const ChTechnique *technique)
+{
+    const ChField field[] = {
+        ch_field_message("title", technique->title),
+        ch_field_message("definition", technique->definition),
+        ch_field_string("key", technique->key),
+    };
+
+    ch_format(out, language,
+              N_("{title}\n"
+                 "  {definition}\n"
+                 "  No strategy finds it, so --strategies does not take the name {key}.\n"),
+              field, sizeof field / sizeof field[0]);
 }
 
 static void put_spot(ChText *out, ChLanguage language, const ChTechnique *technique)
@@ -130,7 +136,10 @@ static void put_example(ChText *out, const ChTextStyle *style, const ChExampleSt
 void ch_strategy_page(ChText *out, const ChTextStyle *style, const ChTechnique *technique,
                       ChExampleStep *example)
 {
-    put_figures(out, style->language, technique);
+    if (ch_technique_is_found(technique))
+        put_figures(out, style->language, technique);
+    else
+        put_unfound(out, style->language, technique);
     put_spot(out, style->language, technique);
     put_practice(out, style->language, technique);
     if (ch_example_step(example, technique))

@@ -107,6 +107,15 @@ stats()
 }
 check "--stats" stats
 check "an unknown format is refused" run 2 solve --format frob "$easy"
+ends_are_no_strategies()
+{
+    for name in contradiction guess cases; do
+        run 2 solve --strategies $name "$easy" && run 0 strategies $name && out_has "does not take the name $name\.$" &&
+            ! out_has 'outcome' || return 1
+    done
+    run 2 strategies outcome && run 2 solve --strategies outcome "$easy"
+}
+check "no page offers the end of a solve as a strategy" ends_are_no_strategies
 check "an unknown strategy is refused" run 2 solve --strategies frob "$easy"
 one_name_for_three()
 {
