@@ -1,0 +1,183 @@
+#!/bin/sh
+# why.sh - tests `why` and `judge`.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/../tap.sh"
+
+all_marks=$(awk 'BEGIN { for (i = 0; i < 81; i++) printf "123456789" }')
+half=53+7070000600195000098000060800060003400803001700020006060000280000419005000080079
+
+# ---- why ----
+
+check "why: a fact that holds is 0" run 0 why r5c5=5 "$easy"
+check "its proof" out_has '^1\. '
+check "why: one that does not is 1" run 1 why r5c5=4 "$easy"
+check "says so" out_has 'the other way round'
+check "a digit nearby is enough" run 0 why 'r1c3<>5' "$easy"
+check "which one" out_has 'r1c1 is 5'
+as_logs_write_it()
+{
+    run 0 why 'r1c3<>5' "$easy" && cp "$work/out" "$work/log_form" &&
+        for word in 'R1C3 <> 5' 'r1c3!=5' 'r1c3 ≠ 5'; do
+            run 0 why "$word" "$easy" && cmp "$work/out" "$work/log_form" || return 1
+        done
+}
+check "in capitals, with blanks and other signs" as_logs_write_it
+check "a fact with something behind it is none" run 2 why 'r1c3=55' "$easy"
+check "a digit that a proof places nearby" run 0 why 'r1c3<>1' "$easy"
+check "ends the proof" out_has '^So r1c3 cannot be 1: it sees '
+check "nor is one with two signs" run 2 why 'r1c3!=<>5' "$easy"
+check "an undecided one is 1" run 1 why r1c1=1 "$(printf '%081d' 0)"
+check "two solutions" sh -c "grep -c '^| [1-9]' '$work/out' | grep -qx 18"
+check "a position without a solution is 3" run 3 why r1c3=1 "$broken"
+check "a cell in it" run 3 why r1c3 "$broken"
+check "says so" out_has 'no solution, so that nothing is true in it'
+check "a house in it" run 3 why b1 "$broken"
+check "a house in JSON" run 0 why --json b1 "$easy"
+check "is a log for each step" all_verified
+check "a cell" run 0 why r1c3 "$easy"
+check "what it cannot be, and what it is" sh -c "grep -q 'cannot be 5: r1c1 is 5' '$work/out' && grep -q 'must be 4' '$work/out'"
+cell_json() { run 0 why --json r1c3 "$easy" && out_has '"place":\["r1c3=4"\]' && all_verified; }
+check "as JSON" cell_json
+check "a cell that several digits fit" run 1 why r1c1 "$(printf '%081d' 0)"
+check "says which" out_has 'r1c1 can be 1, 2, 3, 4, 5, 6, 7, 8 or 9'
+pair="..345678...9$(printf '%069d' 0)"
+check "two digits by one proof" run 1 why r2c1 "$pair"
+check "listed once" out_has 'r2c1 cannot be 1 or 2. It takes one step'
+check "with both conclusions" out_has 'r2c1<>1 and r2c1<>2'
+once_json() { run 1 why --json r2c1 "$pair" && test "$(grep -c '"eliminate":\["r2c1<>1","r2c1<>2"\]' "$work/out")" = 1 && all_verified; }
+check "once as JSON" once_json
+check "what its digit rules out" run 0 why r9c2 9......7.4.....9.2.38......3.6.....72..435........7...1..9..8....31.6.....4....16
+check "is listed with that" out_has 'r9c2 must be 9, and so cannot be 2, 5, 7 or 8. It takes one step'
+# For any question, the output of --json names the question and is one log or more, and nothing else.
+answers() # STATUS QUESTION PUZZLE PATTERN
+{
+    run "$1" why --json "$2" "$3" && out_has "\"asked\":\"$2\"" && out_has "$4" &&
+        all_verified
+}
+nothing=$(printf '%081d' 0)
+twice="11$(printf '%079d' 0)"
+check "right" answers 0 'r1c3=4' "$easy" '"place":\["r1c3=4"\].*"answer":"right","fact":"r1c3=4"}'
+check "wrong" answers 1 'r1c3=5' "$easy" '"answer":"wrong","fact":"r1c3<>5","sees":"r1c1=5"}'
+check "undecided" answers 1 'r1c1=1' "$nothing" '"answer":"undecided","with":"1[1-9]*","without":"[2-9]'
+check "of a cell" answers 1 r1c1 "$nothing" '"answer":"undecided","digits":"123456789"}'
+check "nothing to do in a house" answers 1 b1 "$nothing" '"answer":"nothing"}'
+check "no solution" answers 3 r1c3 "$broken" '"answer":"unsolvable"}'
+check "in which digits clash" answers 3 r9c9=5 "$twice" '"kind":"duplicate".*"answer":"unsolvable"}'
+check "of a house in it" answers 3 b1 "$twice" '"outcome":"contradiction".*"answer":"unsolvable"}'
+check "and in a sentence" run 3 why b1 "$twice"
+check "for all to read" out_has 'no solution, so that nothing is true in it'
+wrong=530+170000600195000098000060800060003400803001700020006060000280000419005000080079
+check "a digit that a player got wrong" run 1 why r1c4 "$wrong"
+check "cannot be there" out_has '^r1c4 cannot be 1: r2c4 is 1'
+check "likewise" answers 1 r1c4 "$wrong" '"fact":"r1c4<>1","sees":"r2c4=1"}'
+check "a solved grid's hint is a log that verifies" sh -c "'$crosshatch' hint --json $easy_solution | '$crosshatch' verify - | grep -qx verified"
+check "a house" run 0 why b5 "$easy"
+check "nothing in a house" run 1 why --strategies naked-pair b5 "$easy_solution"
+check "says so" out_has 'nothing to do in box 5'
+check "a house once more" run 0 why b5 "$easy"
+check "what can be done there" out_has '^1\. .*r5c5=\|^1\. .*r[456]c[456]'
+check "by cases" run 0 why --strategies full-house r5c5=5 "$easy"
+check "with their argument" out_has '^Suppose r5c5 is not 5'
+why_log() { run 0 why --json r1c3=4 "$easy" && "$crosshatch" verify - <"$work/out" | grep -qx verified; }
+check "--json gives a log that verifies" why_log
+check "no subject is 2" run 2 why
+check "nor is a puzzle" run 2 why "$easy"
+check "bad input is 2" run 2 why r1c1=1 "$easy" frob
+
+# ---- judge ----
+
+check "judge: a move that follows now is 0" run 0 judge r9c7=1 "$easy"
+check "by what" sh -c "grep -q 'follows now.*Cross-Hatching' '$work/out' && grep -q '^1\\. Cross-Hatching: .*r9c7' '$work/out'"
+check "one that rules out" run 0 judge 'r9c7<>6' "$easy"
+check "in capitals, with blanks" run 0 judge 'R9C7 = 1' "$easy"
+check "a reason that is one" run 0 judge r9c7=1 --because hidden-single-box "$easy"
+check "says so" out_has 'your reason, too: Cross-Hatching'
+check "another reason that is one" run 0 judge 'r9c7<>6' --because x-wing "$easy"
+check "says so" out_has 'Your reason works as well: X-Wing'
+check "a reason that is none is 1" run 1 judge r9c7=1 --because naked-single "$easy"
+check "says so" out_has 'Your reason does not show it: Naked Single finds only other steps here'
+check "a name of several techniques as a reason" run 1 judge r9c7=1 --because kraken-fish "$easy"
+check "is named as it was given" out_has 'Your reason does not show it: kraken-fish'
+check "a family as a reason" run 0 judge r9c7=1 --because singles "$easy"
+only_its_own() { grep -q "$1" "$work/out" && ! grep -Eq '^[0-9]+\. |^\||'"$2" "$work/out"; }
+check "a wrong move is 1" run 1 judge r1c3=1 "$easy"
+check "shows no digit but its own" only_its_own '^r1c3=1 is wrong' '[2-9]$'
+check "--argument" run 1 judge --argument r1c3=1 "$easy"
+check "adds the proof" sh -c "grep -q 'r1c3=1 is wrong' '$work/out' && grep -q '^1\\. ' '$work/out'"
+check "one that takes more than a step is 1" run 1 judge r1c3=4 "$easy"
+check "shows no digit but its own" only_its_own 'right, but no single step' 'r1c8'
+check "--argument" run 1 judge --argument r1c3=4 "$easy"
+check "adds the proof" sh -c "grep -q 'right, but no single step' '$work/out' && grep -q '^2\\. ' '$work/out'"
+check "one that a digit elsewhere rules out" run 0 judge 'r1c3<>1' "$easy"
+check "does not show that digit" only_its_own 'follows now.*Hidden Single in a Column' 'r1c8'
+check "--argument" run 0 judge --argument 'r1c3<>1' "$easy"
+check "does" out_has '^1\. Hidden Single.*r1c8'
+check "an undecided one is 1" run 1 judge r1c1=1 "$(printf '%081d' 0)"
+check "shows no solution" only_its_own 'there are solutions either way' '[2-9]\{9\}'
+check "--argument" run 1 judge --argument r1c1=1 "$(printf '%081d' 0)"
+check "shows two" sh -c "[ \$(grep -c '^|' '$work/out') -eq 18 ]"
+check "a reason for a wrong move" run 1 judge r1c3=2 --because naked-single "$easy"
+check "is weighed" out_has 'Your reason does not show it: Naked Single finds only other steps here'
+check "in JSON" run 1 judge --json r1c3=2 --because naked-single "$easy"
+check "too" out_has '"verdict":"wrong",.*,"reason":false,"finds":true}$'
+check "a reason for an undecided one" run 1 judge r1c1=1 --because naked-single "$(printf '%081d' 0)"
+check "finds nothing" out_has 'Your reason does not show it: Naked Single finds no step here'
+check "in JSON" run 1 judge --json r1c1=1 --because naked-single "$(printf '%081d' 0)"
+check "too" out_has '"verdict":"undecided",.*,"reason":false,"finds":false}$'
+check "a reason for a move that takes more than a step" run 1 judge r1c3=4 --because x-wing "$easy"
+check "is weighed" out_has 'Your reason does not show it: X-Wing finds only other steps here'
+check "a reason where no move is right" run 3 judge r1c3=1 --because x-wing "$broken"
+check "is none" out_has '^So X-Wing is no reason for it, either'
+unmarked=$(echo "$easy" | awk '{ for (i = 1; i <= 81; i++) for (k = 1; k <= 9; k++) { d = substr($0, i, 1); printf "%s", (d > 0 ? k == d : i != 3 || k != 1) ? k : "." } }')
+check "what the marks of a puzzle lack" run 0 judge 'r1c3<>1' "$unmarked"
+check "is out to begin with" out_has 'r1c3 cannot be 1: the pencil marks of the puzzle do not have it'
+check "in JSON" run 0 judge --json 'r1c3<>1' "$unmarked"
+check "nothing has to show it" out_has '"verdict":"follows"}$'
+check "for why" run 0 why 'r1c3<>1' "$unmarked"
+check "as well" out_has 'the pencil marks of the puzzle do not have it'
+check "a digit nearby is enough" run 0 judge 'r1c3<>5' "$easy"
+check "a puzzle without a solution is 3" run 3 judge r1c3=1 "$broken"
+check "a mistake elsewhere" run 0 judge r9c7=1 "$half"
+check "is named" out_has 'mistake in the grid'
+check "no move is 2" run 2 judge r1c3 "$easy"
+check "no such reason is 2" run 2 judge r9c7=1 --because frob "$easy"
+judge_json()
+{
+    run 0 judge --json r9c7=1 --because cross-hatching "$easy" && out_has '"verdict":"follows","technique":"cross-hatching","step":{.*},"reason":true,"because":{.*}}$' &&
+        run 1 judge --json r1c3=1 "$easy" && out_has '"verdict":"wrong","proof":{"format":"crosshatch-log"' &&
+        sed 's/.*"proof":\(.*\)}$/\1/' "$work/out" | "$crosshatch" verify - | grep -qx verified
+}
+check "--json" judge_json
+check "an undecided one in JSON" run 1 judge --json r1c1=1 "$(printf '%081d' 0)"
+check "has a solution of each kind" out_has '"verdict":"undecided","with":"1[1-9]\{80\}","without":"[2-9][1-9]\{80\}"}$'
+check "of pencil marks" run 1 judge --json r1c1=1 "$all_marks"
+check "the puzzle is what was read" out_has "\"puzzle\":\"$all_marks\""
+check "a digit nearby needs no reason" run 1 judge 'r1c3<>5' --because naked-single "$easy"
+check "says so" out_has 'It takes no technique'
+check "nor in JSON" run 1 judge --json 'r1c3<>5' --because naked-single "$easy"
+check "where it is" out_has '"verdict":"follows","sees":"r1c1=5","reason":false}$'
+check "a wrong one next to its digit in JSON" run 1 judge --json r1c3=5 "$easy"
+check "has no proof" out_has '"verdict":"wrong","sees":"r1c1=5"}$'
+printf '%s\n' "$easy" "$easy" >"$work/twice"
+check "several puzzles" run 0 judge r9c7=1 "$work/twice"
+check "have a blank line between them" sh -c "test \"\$(grep -c '^$' '$work/out')\" -eq 1"
+check "no reason for what takes a proof" run 1 judge --json r1c3=4 --because naked-single "$easy"
+check "is none" out_has '"verdict":"right","proof":{.*},"reason":false,"finds":true}$'
+check "a mistake elsewhere in JSON" run 0 judge --json r9c7=1 "$half"
+check "is a member" out_has '"verdict":"follows","mistakes":true,'
+
+unread_json()
+{
+    printf 'frob\n' >"$work/frob"
+    for command in hint "why r1c1=1" "judge r1c1=1"; do
+        run 2 $command "$work/frob" && out_has '^error$' && run 2 $command --json "$work/frob" &&
+            out_has '"status":"error",.*"line":1,"column":1,"reason":"no-puzzle","message":"expected a puzzle.*","input":"frob"}$' || return 1
+    done
+}
+check "what cannot be read is a line of output, too" unread_json
+check "the command may follow an option" run 0 --lang ko check "$easy"
+check "which it heeds" out_has '해는 단 하나입니다'
+check "a flag takes no argument" run 2 solve --guess=yes "$easy"
+check "says so" err_has 'takes no argument'
+finish
