@@ -20,9 +20,9 @@
  * SPDX-License-Identifier: MIT
  */
 #include <assert.h>
-#include <string.h>
 
 #include "als.h"
+#include "als_prefilter.h"
 #include "finders.h"
 
 /* ---- ALS-W-wing ---- */
@@ -61,30 +61,6 @@ static bool try_w_wing(ChAlsSearch *search, const Bridge *bridge, const ChAls *a
     return ch_als_offer(search, &deduction, a->size + b->size);
 }
 
-/* Adds the eliminations of sets by their other digits. Returns true if they overlap those in
- * *ALL. */
-static bool add_reach(const ChAlsSearch *search, const ChAlsWatchers *watchers, int digit,
-                      ChAlsReach *all)
-{
-    ChAlsReach reach = {{{{0}}}};
-
-    for (int i = 0; i < watchers->count; i++)
-        ch_als_add_reach(&reach, &search->sets->set[watchers->set[i]]);
-    ch_als_lose_reach(&reach, digit);
-    return ch_als_join_reach(all, &reach);
-}
-
-/* Returns true if the sets that see one end and those that see the other can have a common
- * target. */
-static bool may_have_target(const ChAlsSearch *search, const Bridge *bridge,
-                            const ChAlsWatchers watchers[2])
-{
-    ChAlsReach all = {{{{0}}}};
-
-    add_reach(search, &watchers[0], bridge->digit, &all);
-    return add_reach(search, &watchers[1], bridge->digit, &all);
-}
-
 static bool try_bridge(ChAlsSearch *search, const Bridge *bridge)
 {
     const ChAls *const set = search->sets->set;
@@ -93,7 +69,7 @@ static bool try_bridge(ChAlsSearch *search, const Bridge *bridge)
     for (int i = 0; i < 2; i++)
         ch_als_find_watchers(&watchers[i], search->sets,
                              CH_CANDIDATE(bridge->cell[i], bridge->digit));
-    if (!may_have_target(search, bridge, watchers))
+    if (!ch_als_may_share_target(search, watchers, bridge->digit))
         return false;
     for (int i = 0; i < watchers[0].count; i++) {
         const ChAls *const a = &set[watchers[0].set[i]];
@@ -240,24 +216,6 @@ static bool choose_petals(Blossom *blossom, unsigned digits, int cells)
     return false;
 }
 
-/* Returns the targets that the petals of a stem can share: for each digit of the stem, some petal
- * sees them. */
-static ChAlsReach find_targets(const ChAlsSearch *search, int stem)
-{
-    ChAlsReach targets;
-
-    memset(&targets, 0xff, sizeof targets);
-    CH_EACH_DIGIT(digit, search->input->board->candidates[stem]) {
-        ChAlsWatchers petals;
-        ChAlsReach reach = {{{{0}}}};
-        ch_als_find_watchers(&petals, search->sets, CH_CANDIDATE(stem, digit));
-        add_reach(search, &petals, digit, &reach);
-        for (int i = 0; i < CH_DIGITS; i++)
-            targets.of[i] = ch_cells_and(targets.of[i], reach.of[i]);
-    }
-    return targets;
-}
-
 /* Returns the stems that may be new: cells that have changed, or whose digits fresh sets see. */
 static ChCellSet find_stems(const ChAlsSearch *search)
 {
@@ -286,7 +244,7 @@ static bool search_blossoms(ChAlsSearch *search)
     blossom.search = search;
     blossom.count = 0;
     CH_EACH_CELL(stem, stems) {
-        targets[stem] = find_targets(search, stem);
+        targets[stem] = ch_als_blossom_targets(search, stem);
         ch_als_join_reach(&all, &targets[stem]);
     }
     for (blossom.target = 0; blossom.target < CH_CANDIDATES; blossom.target++) {

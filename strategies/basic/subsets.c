@@ -25,6 +25,7 @@
 
 #include "deduction.h"
 #include "finders.h"
+#include "subsets_prefilter.h"
 
 /* The chosen lines, in order and as a bit set of their numbers, and their columns. */
 typedef struct Subset {
@@ -194,23 +195,6 @@ static bool find_naked_in(Matrix *matrix, ChCellSet few)
     return matrix->count >= matrix->size && choose_lines(matrix);
 }
 
-/* Reports whether two cells that see each other have the same two digits, and other cells that see
- * both have one of these. */
-static bool has_pair(const ChBoard *board, ChCellSet cells)
-{
-    CH_EACH_CELL(one, cells) {
-        const unsigned two = board->candidates[one];
-        const ChCellSet seen = ch_cells_and(cells, ch_cell_peers[one]);
-        CH_EACH_CELL_FROM(other, one + 1, seen)
-            if (board->candidates[other] == two &&
-                ch_cells_meet(ch_cells_and(ch_cell_peers[one], ch_cell_peers[other]),
-                              ch_cells_or(ch_board_plane(board, ch_lowest(two)),
-                                          ch_board_plane(board, ch_lowest(two & (two - 1))))))
-                return true;
-    }
-    return false;
-}
-
 /* Reports whether a house has more empty cells than a subset of SIZE; if not, nothing can be
  * removed. */
 static bool has_others(const ChBoard *board, int house, int size)
@@ -248,7 +232,7 @@ bool ch_find_naked(const ChFinderInput *input, ChSink *sink, int technique, int 
                      .locked = locked,
                      .report = report_naked};
 
-    if (ch_cells_count(few) < size || (size == 2 && !has_pair(input->board, few)))
+    if (ch_cells_count(few) < size || (size == 2 && !ch_may_have_naked_pair(input)))
         return false;
     CH_EACH_HOUSE(house, houses_for(input, size, locked)) {
         matrix.house = house;

@@ -12,7 +12,7 @@ static void choose_ends(const ChChainSearch *search, const ChChainGoal *goal, in
 
     for (int i = 0; i < links->words; i++) {
         ends->word[i] = links->fresh[start].word[i];
-        if (goal->scope == CH_SCOPE_USEFUL)
+        if (goal->scope == CH_SCOPE_USEFUL && !search->input->options->unfiltered)
             ends->word[i] &= search->targets->ends.word[i];
         else if (goal->scope == CH_SCOPE_LOOPS)
             ends->word[i] &= links->weak[start].word[i];
@@ -37,17 +37,24 @@ static bool try_all_chains(ChChainSearch *search, const ChChainGoal *goal)
  * other, or else passes through an almost locked set. */
 static const ChNodeSet *choose_starts(const ChChainSearch *search, const ChChainGoal *goal)
 {
-    if (goal->scope == CH_SCOPE_ALL || search->input->options->hodoku_chains)
+    if (goal->scope == CH_SCOPE_ALL || search->input->options->hodoku_chains ||
+        search->input->options->unfiltered)
         return &search->links->active;
     return goal->scope == CH_SCOPE_LOOPS && search->sets ? &search->targets->loops
                                                          : &search->targets->ends;
 }
 
+/* Returns false only where no chain of such links, however long, removes anything. */
+static bool may_chain(const ChFinderInput *input, int kinds)
+{
+    return input->options->unfiltered || (ch_facts_may_chain(input->facts, kinds) &&
+                                          ch_facts_chain_targets(input->facts, kinds)->some);
+}
+
 bool ch_chain_search(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int kinds,
                      const ChChainGoal *goal, int goals)
 {
-    if (!ch_facts_may_chain(input->facts, kinds) ||
-        !ch_facts_chain_targets(input->facts, kinds)->some)
+    if (!may_chain(input, kinds))
         return false;
     ChChainSearch search = {.input = input,
                             .sink = sink,

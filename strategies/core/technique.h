@@ -27,6 +27,7 @@ typedef struct ChFinderOptions {
     bool spare_bases;     /* a fish may have a base set that none of its conclusions needs */
     bool hodoku_chains; /* chains conclude exactly what HoDoKu's do, even if part of one suffices */
     bool spare_cells;   /* almost locked sets may be larger than their conclusions need */
+    bool unfiltered;    /* no prefilter is used; the result is the same, later (for tests) */
 } ChFinderOptions;
 
 /* The input of a finder.  The board includes its givens.  The facts are derived from the board;
@@ -53,7 +54,9 @@ static inline unsigned ch_promising_digits(const ChFinderInput *input)
 {
     const unsigned fresh = ch_fresh_digits(input);
 
-    return fresh == 0 ? 0 : fresh & ch_facts_limited(input->facts);
+    if (fresh == 0 || input->options->unfiltered)
+        return fresh;
+    return fresh & ch_facts_limited(input->facts);
 }
 
 static inline ChCellSet ch_fresh_cells(const ChFinderInput *input)

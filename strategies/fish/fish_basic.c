@@ -15,7 +15,7 @@
 #include "fish.h"
 
 #include "finders.h"
-#include "fish_lines.h"
+#include "fish_prefilter.h"
 
 typedef struct FishSearch {
     const ChFinderInput *input;
@@ -100,6 +100,12 @@ static bool try_finned(const FishSearch *search, unsigned bases, unsigned crosse
 
 /* ---- the search ---- */
 
+static bool may_have_fins(const FishSearch *search, unsigned bases, unsigned crossed, int too_many)
+{
+    return search->input->options->unfiltered ||
+           ch_fish_has_fins(&search->lines, bases, crossed, too_many);
+}
+
 /* Adds MORE bases out of REST, in ascending order. Returns true if the sink wants no more. */
 static bool choose_bases(const FishSearch *search, unsigned bases, unsigned crossed, unsigned rest,
                          int more)
@@ -118,7 +124,7 @@ static bool choose_bases(const FishSearch *search, unsigned bases, unsigned cros
             if (choose_bases(search, chosen, met, rest & (rest - 1), more - 1))
                 return true;
         } else if (search->wanted->finned
-                       ? too_many > 0 && ch_fish_has_fins(&search->lines, chosen, met, too_many) &&
+                       ? too_many > 0 && may_have_fins(search, chosen, met, too_many) &&
                              try_finned(search, chosen, met, too_many)
                        : too_many == 0 && try_finless(search, chosen, met)) {
             return true;
@@ -134,26 +140,11 @@ static bool search_lines(FishSearch *search, bool columns)
            choose_bases(search, 0, 0, search->lines.open, search->wanted->size);
 }
 
-/* Returns the digits and directions to search: bit 2 * digit, plus one where the bases are
- * columns. */
-static uint32_t promising_directions(const ChFinderInput *input, const ChFishWanted *wanted)
-{
-    uint32_t both = 0;
-
-    CH_EACH_DIGIT(digit, ch_promising_digits(input))
-        both |= 3u << 2 * digit;
-    if (both == 0 || !wanted->finned || wanted->size > CH_FINNED_FISH_LARGEST)
-        return both;
-    const ChFinnedFish *const finned_fish = ch_facts_finned_fish(input->facts);
-    return both & (wanted->sashimi ? finned_fish->sashimi[wanted->size]
-                                   : finned_fish->finned[wanted->size]);
-}
-
 bool ch_find_basic_fish(const ChFinderInput *input, const ChFishWanted *wanted, ChSink *sink)
 {
     FishSearch search = {.input = input, .wanted = wanted, .sink = sink};
 
-    CH_EACH_BIT(direction, promising_directions(input, wanted)) {
+    CH_EACH_BIT(direction, ch_fish_promising(input, wanted)) {
         search.digit = direction / 2;
         if (search_lines(&search, direction % 2 == 1))
             return true;

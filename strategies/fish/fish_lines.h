@@ -41,10 +41,6 @@ static inline unsigned ch_fish_places(const ChFishLines *lines, unsigned crossin
     return places;
 }
 
-/* Returns true if some finned fish has these bases. The bases meet TOO_MANY (one or two) crossing
- * lines more than their number. */
-bool ch_fish_has_fins(const ChFishLines *lines, unsigned bases, unsigned crossed, int too_many);
-
 ChFinnedFishSeed ch_fish_seed(const ChFishLines *lines, unsigned bases, unsigned crossed,
                               int too_many);
 

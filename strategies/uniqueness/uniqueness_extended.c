@@ -166,15 +166,23 @@ void ch_six_cell_sets_build(const ChBoard *board, ChSixCellSets *six_cell_sets)
     }
 }
 
+/* Returns the later lines that may form a pattern with this one. */
+static uint32_t lines_with(const ChFinderInput *input, int line)
+{
+    const uint32_t parallel = line < CH_FIRST_COLUMN ? CH_HOUSE_ROWS : CH_HOUSE_COLUMNS;
+
+    return input->options->unfiltered ? parallel & ~((2u << line) - 1)
+                                      : ch_facts_six_cell_sets(input->facts)->with[line];
+}
+
 static bool find_extended_rectangle(const ChFinderInput *input, ChSink *sink, int type,
                                     int technique)
 {
-    const ChSixCellSets *const six_cell_sets = ch_facts_six_cell_sets(input->facts);
     SixCells six = {
         .board = input->board, .input = input, .sink = sink, .type = type, .technique = technique};
 
     for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++)
-        CH_EACH_BIT(second, six_cell_sets->with[line])
+        CH_EACH_BIT(second, lines_with(input, line))
             if (try_lines(&six, line, second))
                 return true;
     return false;

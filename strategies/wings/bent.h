@@ -10,6 +10,7 @@
 #ifndef CH_STRATEGIES_BENT_H
 #define CH_STRATEGIES_BENT_H
 
+#include "technique.h"
 #include "wings.h"
 
 enum { CH_BENT_BOX, CH_BENT_CROSSING, CH_BENT_LINE, CH_BENT_PARTS };
@@ -60,6 +61,10 @@ static inline unsigned ch_bent_losable(const ChBentParts *parts, const ChBent *b
 
     return both != 0 ? both : bent->digits;
 }
+
+/* Returns the crossings to search for bent sets of a size; those left out have none with
+ * eliminations. */
+uint64_t ch_bent_promising(const ChFinderInput *input, int size);
 
 /* Returns the cells that have the digit and see all its places in the set. */
 ChCellSet ch_bent_lost(const ChBoard *board, const uint8_t *cell, int count, int digit);

@@ -1,5 +1,4 @@
-/* bent_prefilter.c - a prefilter for bent sets: which crossings have bent sets with eliminations,
- * for all sizes at once; see bent.h.
+/* bent_prefilter.c - rejects only crossings that have no bent set of a size with eliminations.
  *
  * Suppose the cells chosen in the box have a more digits than cells, those in the line b more. At
  * most one digit is in both parts. The intersection must then add as many more cells than digits,
@@ -9,71 +8,13 @@
  * that the crossing lacked can only appear in sets with a changed cell, since elsewhere candidates
  * are only removed.
  *
+ * All sizes are found at once.
+ *
  * SPDX-License-Identifier: MIT
  */
-#include <assert.h>
-
 #include "bent.h"
 
 enum { MOST_CHOICES = 64, MOST_EXCESS = 4 };
-
-static ChCellSet cells_of(int box, int line, int part)
-{
-    const ChCellSet in_box = ch_house_cells[box];
-    const ChCellSet in_line = ch_house_cells[line];
-
-    return part == CH_BENT_BOX    ? ch_cells_minus(in_box, in_line)
-           : part == CH_BENT_LINE ? ch_cells_minus(in_line, in_box)
-                                  : ch_cells_and(in_box, in_line);
-}
-
-static void read_part(ChBentPart *part, const ChBoard *board, ChCellSet cells)
-{
-    part->count = 0;
-    part->digits[0] = part->size[0] = part->width[0] = 0;
-    CH_EACH_CELL(cell, cells) {
-        const unsigned all = 1u << part->count;
-        for (unsigned choice = 0; choice < all; choice++) {
-            part->digits[all | choice] = part->digits[choice] | board->candidates[cell];
-            part->size[all | choice] = (uint8_t)(part->size[choice] + 1);
-            part->width[all | choice] = ch_count_of_nine[part->digits[all | choice]];
-        }
-        assert(part->count < CH_DIGITS);
-        part->cell[part->count++] = (uint8_t)cell;
-    }
-}
-
-bool ch_bent_read(ChBentParts *parts, const ChBoard *board, int crossing)
-{
-    const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
-
-    parts->box = crossing / 6;
-    parts->line = ch_bent_line(crossing);
-    for (int part = 0; part < CH_BENT_PARTS; part++)
-        read_part(&parts->part[part], board,
-                  ch_cells_and(empty, cells_of(parts->box, parts->line, part)));
-    return parts->part[CH_BENT_CROSSING].count > 0;
-}
-
-int ch_bent_cells(const ChBentParts *parts, const ChBent *bent, uint8_t *cell)
-{
-    int count = 0;
-
-    for (int i = 0; i < CH_BENT_PARTS; i++)
-        CH_EACH_BIT(place, bent->choice[i])
-            cell[count++] = parts->part[i].cell[place];
-    return count;
-}
-
-ChCellSet ch_bent_lost(const ChBoard *board, const uint8_t *cell, int count, int digit)
-{
-    ChCellSet seen = ch_board_open(board, digit);
-
-    for (int i = 0; i < count; i++)
-        if (board->candidates[cell[i]] >> digit & 1)
-            seen = ch_cells_and(seen, ch_cell_peers[cell[i]]);
-    return seen;
-}
 
 static bool rules_out(const ChBentParts *parts, const ChBoard *board, const ChBent *bent)
 {
@@ -225,4 +166,13 @@ void ch_bent_crossings_build(const ChBoard *board, uint64_t fresh, ChCellSet cha
                 (bent_crossings->at[size] & ~(UINT64_C(1) << crossing)) | has;
         }
     }
+}
+
+uint64_t ch_bent_promising(const ChFinderInput *input, int size)
+{
+    const uint64_t all = (UINT64_C(1) << CH_BENT_CROSSINGS) - 1;
+    const uint64_t left =
+        input->options->unfiltered ? all : ch_facts_bent_crossings(input->facts)->at[size];
+
+    return left == 0 ? 0 : left & ch_bent_fresh(ch_fresh_houses(input));
 }

@@ -13,15 +13,6 @@ static ChCellSet cells_of(int house, unsigned places)
     return cells;
 }
 
-static ChCellSet seen_by_all(ChCellSet cells)
-{
-    ChCellSet seen = {{~UINT64_C(0), ~UINT64_C(0)}};
-
-    CH_EACH_CELL(cell, cells)
-        seen = ch_cells_and(seen, ch_cell_peers[cell]);
-    return seen;
-}
-
 /* Adds the strong link between PART and the rest of the places. */
 static void add_link(ChStrongLinks *strong_links, int digit, int house, unsigned places,
                      unsigned part)
@@ -33,7 +24,7 @@ static void add_link(ChStrongLinks *strong_links, int digit, int house, unsigned
     one->places[1] = (uint16_t)(places & ~part);
     for (int i = 0; i < 2; i++) {
         one->end[i] = cells_of(house, one->places[i]);
-        one->seen[i] = seen_by_all(one->end[i]);
+        one->seen[i] = ch_common_peers(one->end[i]);
     }
 }
 

@@ -271,43 +271,15 @@ static bool try_strong_links(const Search *search)
     return false;
 }
 
-/* Finds where chains of three strong links may rule out each digit. Returns false if nowhere. */
-static bool find_targets(const ChFinderInput *input, bool grouped, ChCellSet targets[CH_DIGITS])
-{
-    const int kinds = CH_LINKS_ALL | (grouped ? CH_LINKS_GROUPS : 0);
-    ChCellSet any = {{0}};
-
-    const bool known = ch_facts_near_targets(input->facts, kinds, targets);
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
-        if (!known)
-            targets[digit] = ch_board_open(input->board, digit);
-        any = ch_cells_or(any, targets[digit]);
-    }
-    return !ch_cells_empty(any);
-}
-
-/* Prepares the search. Returns false when there can be no wing. Every wing is a chain, so the chain
- * targets limit the search. W-wings are searched before the chain targets are known. */
 static bool start_search(Search *search, const ChFinderInput *input, ChSink *sink, int technique,
                          bool grouped)
 {
     const bool is_w = technique == CH_TECHNIQUE_W_WING || technique == CH_TECHNIQUE_GROUPED_W_WING;
-    ChCellSet targets[CH_DIGITS];
-    unsigned ways = CH_ALL_NINE;
 
     search->input = input;
     search->sink = sink;
     search->technique = technique;
-    if (is_w)
-        ways = ch_wing_links_keep_twins(&search->links, input);
-    else if (!find_targets(input, grouped, targets))
-        return false;
-    if (ways == 0)
-        return false;
-    ch_wing_links_start(&search->links, input, grouped, ways);
-    if (!is_w)
-        ch_wing_links_keep_near(&search->links, targets);
-    return true;
+    return ch_wing_links_start_promising(&search->links, input, grouped, is_w);
 }
 
 static bool find_shape(Search *search, Shape shape)

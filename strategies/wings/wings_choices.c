@@ -2,92 +2,10 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "wings_choices.h"
+#include <assert.h>
+
 #include "wings.h"
-
-/* ---- useful links ---- */
-
-/* Returns true if a target conflicts with an end: the target has the same digit and sees the end,
- * or is another digit of its only cell. */
-static bool is_near_target(const ChCellSet *targets, const ChStrongLink *link, int side, int digit,
-                           ChCellSet any_target)
-{
-    return ch_cells_meet(targets[digit], link->seen[side]) ||
-           (ch_is_single(link->places[side]) && ch_cells_meet(any_target, link->end[side]));
-}
-
-static void find_useful(ChWingLinks *links, const ChCellSet *targets)
-{
-    ChCellSet any_target = {{0}};
-
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        any_target = ch_cells_or(any_target, targets[digit]);
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
-        const ChStrongLink *const all = links->strong_links->choice[digit];
-        links->useful[digit] = (ChEnds){{0}};
-        for (int i = 0; i < 2 * links->ways[digit]; i++)
-            if (is_near_target(targets, &all[i / 2], i % 2 ^ 1, digit, any_target))
-                ch_bits_add(links->useful[digit].word, i);
-    }
-}
-
-static void find_useful_cells(ChWingLinks *links, const ChCellSet *targets)
-{
-    const ChCellSet *const bivalue = &links->bivalue;
-
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        links->useful_cells[digit] = (ChCellSet){{0}};
-    CH_EACH_CELL(cell, *bivalue) {
-        const unsigned digits = links->board->candidates[cell];
-        const int low = ch_lowest(digits);
-        const int high = ch_lowest(digits & (digits - 1));
-        if (ch_cells_meet(targets[high], ch_cell_peers[cell]))
-            ch_cells_add(&links->useful_cells[low], cell);
-        if (ch_cells_meet(targets[low], ch_cell_peers[cell]))
-            ch_cells_add(&links->useful_cells[high], cell);
-    }
-}
-
-void ch_wing_links_keep_near(ChWingLinks *links, const ChCellSet targets[CH_DIGITS])
-{
-    find_useful(links, targets);
-    find_useful_cells(links, targets);
-}
-
-/* Marks two equal bivalue cells that do not see each other. If they can rule out one of their
- * digits, their candidates for the other digit are useful inner ends. */
-static void keep_twins(ChWingLinks *links, const ChBoard *board, int one, int other)
-{
-    const ChCellSet seen = ch_cells_and(ch_cell_peers[one], ch_cell_peers[other]);
-    const unsigned digits = board->candidates[one];
-
-    CH_EACH_DIGIT(digit, digits) {
-        ChCellSet *const cells = &links->useful_cells[ch_lowest(digits & ~(1u << digit))];
-        if (ch_cells_meet(seen, ch_board_open(board, digit))) {
-            ch_cells_add(cells, one);
-            ch_cells_add(cells, other);
-        }
-    }
-}
-
-unsigned ch_wing_links_keep_twins(ChWingLinks *links, const ChFinderInput *input)
-{
-    const ChBoard *const board = input->board;
-    const ChCellSet bivalue = ch_facts_few_cells(input->facts)->upto[2];
-    unsigned digits = 0;
-
-    memset(links->useful, 0, sizeof links->useful);
-    memset(links->useful_cells, 0, sizeof links->useful_cells);
-    CH_EACH_CELL(one, bivalue) {
-        const ChCellSet far = ch_cells_minus(bivalue, ch_cell_peers[one]);
-        CH_EACH_CELL_FROM(other, one + 1, far)
-            if (board->candidates[one] == board->candidates[other])
-                keep_twins(links, board, one, other);
-    }
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        digits |= (unsigned)!ch_cells_empty(links->useful_cells[digit]) << digit;
-    return digits;
-}
+#include "wings_choices.h"
 
 void ch_wing_links_start(ChWingLinks *links, const ChFinderInput *input, bool grouped,
                          unsigned ways)
@@ -137,6 +55,7 @@ static ChEnds ends_near(const ChWingLinks *links, const ChWingLink *link, int en
             links->useful[digit],
             ch_strong_links_near(links->strong_links, digit,
                                  2 * (int)(link->bilocal - all) + (link->side ^ end)));
+    assert(links->useful[digit].word[1] >> (2 * CH_MAX_STRONG_LINKS - 64) == 0);
     CH_EACH_CELL(i, links->useful[digit])
         if (i < 2 * links->ways[digit] &&
             ch_cells_within(all[i / 2].end[i % 2], ch_cell_peers[link->cell]))
@@ -163,6 +82,7 @@ static int list_cells(const ChWingLinks *links, ChCellSet cells, int digit, ChWi
 {
     int count = 0;
 
+    assert(cells.word[1] >> (CH_CELLS - 64) == 0);
     CH_EACH_CELL(cell, cells) {
         const int other = ch_lowest(links->board->candidates[cell] & ~(1u << digit));
         next[count++] = ch_wing_link_of_cell(links, cell, digit, other);
@@ -176,6 +96,7 @@ static int list_strong_links(const ChWingLinks *links, const ChEnds *ends, int d
 {
     const int limit = 2 * links->ways[digit];
 
+    assert(ends->word[1] >> (2 * CH_MAX_STRONG_LINKS - 64) == 0);
     CH_EACH_CELL(end, *ends)
         if (end < limit && count < CH_MOST_NEXT)
             next[count++] = ch_wing_link_of_digit(links, digit, end / 2, end % 2);

@@ -43,12 +43,10 @@ typedef struct ChWingLinks {
 void ch_wing_links_start(ChWingLinks *links, const ChFinderInput *input, bool grouped,
                          unsigned ways);
 
-/* Marks as useful those links whose other end is near a target; TARGETS by digit. */
-void ch_wing_links_keep_near(ChWingLinks *links, const ChCellSet targets[CH_DIGITS]);
-
-/* Marks as useful the V of W-wings: two equal bivalue cells that could rule out a digit together.
- * Called before ch_wing_links_start(). Returns the digits of their inner ends. */
-unsigned ch_wing_links_keep_twins(ChWingLinks *links, const ChFinderInput *input);
+/* Does the same, and marks as useful the links that may come first or last in a wing that removes
+ * anything (IS_W: in a W-wing). Returns false only where there is no such wing. */
+bool ch_wing_links_start_promising(ChWingLinks *links, const ChFinderInput *input, bool grouped,
+                                   bool is_w);
 
 static inline ChWingLink ch_wing_link_of_cell(const ChWingLinks *links, int cell, int inner,
                                               int outer)

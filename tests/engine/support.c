@@ -263,6 +263,13 @@ void find_all(Finds *finds, ChFinder find, const ChBoard *board)
     run_finder(find, board, &finds->sink);
 }
 
+void find_all_from(Finds *finds, ChFinder find, const ChFinderInput *input)
+{
+    finds->sink.take = keep_step;
+    finds->count = 0;
+    find(input, &finds->sink);
+}
+
 bool holds_step(const Finds *finds, const ChStep *step)
 {
     for (size_t i = 0; i < finds->count; i++)

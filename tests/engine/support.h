@@ -93,6 +93,10 @@ typedef struct Finds {
 } Finds;
 
 void find_all(Finds *finds, ChFinder find, const ChBoard *board);
+
+/* Does the same with the input's own facts and options. */
+void find_all_from(Finds *finds, ChFinder find, const ChFinderInput *input);
+
 bool holds_step(const Finds *finds, const ChStep *step);
 
 /* Returns whether two steps have the same conclusions, technique and constraints. */

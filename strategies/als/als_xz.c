@@ -1,4 +1,4 @@
-/* als.c - ALS-XZ and ALS-XY-wing.
+/* als_xz.c - ALS-XZ and ALS-XY-wing.
  *
  * Two almost locked sets have a restricted common x: one of them lacks it and keeps all its other
  * digits. So another digit z of both sets appears in one of them, and cells that see every z of
@@ -17,6 +17,7 @@
  */
 #include "als.h"
 
+#include "als_prefilter.h"
 #include "finders.h"
 
 /* ---- ALS-XZ ---- */
@@ -164,35 +165,6 @@ static bool try_ends_of(ChAlsSearch *search, const ChAls *c, const ChAlsLink *fi
     return false;
 }
 
-/* Adds the eliminations of the ends that take a digit from C, by their other digits. Returns true
- * if ends that take another digit from C share some of them. */
-static bool add_ends(const ChAlsSearch *search, const ChAls *c, int digit, ChAlsReach *all)
-{
-    const uint64_t *const ends = ch_als_adjacent(search->adjacent, c->part[digit]);
-    const int words = search->sets->words;
-    ChAlsReach reach = {{{{0}}}};
-
-    CH_EACH_MEMBER(i, ends, words)
-        if (ch_als_may_join(search, &search->sets->set[i], c))
-            ch_als_add_reach(&reach, &search->sets->set[i]);
-    ch_als_lose_reach(&reach, digit);
-    return ch_als_join_reach(all, &reach);
-}
-
-/* Returns true if two ends of a wing around C can have a common target. */
-static bool is_middle(const ChAlsSearch *search, const ChAls *c)
-{
-    unsigned digits = ch_als_linking(search->adjacent, c);
-    ChAlsReach all = {{{{0}}}};
-
-    if (ch_is_single(digits))
-        return false;
-    CH_EACH_DIGIT(digit, digits)
-        if (add_ends(search, c, digit, &all))
-            return true;
-    return false;
-}
-
 static bool search_wings(ChAlsSearch *search)
 {
     const int words = search->sets->words;
@@ -202,7 +174,7 @@ static bool search_wings(ChAlsSearch *search)
     ch_als_find_candidates(search, promising);
     CH_EACH_MEMBER(i, promising, words) {
         const ChAls *const c = &search->sets->set[i];
-        if (is_middle(search, c) &&
+        if (ch_als_may_be_middle(search, c) &&
             try_ends_of(search, c, link, link + ch_als_links(search->adjacent, c, c->digits, link)))
             return true;
     }

@@ -1,0 +1,86 @@
+/* als_prefilter.c - rejects only sets, links and targets from which no pattern of almost locked
+ * sets removes anything.
+ *
+ * Sets can rule out a digit together only in cells that each of them sees with all its places. So
+ * the cells that any set on one side may rule out are compared with those of the other side.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "als_prefilter.h"
+
+/* ---- ALS-XY-wing ---- */
+
+/* Adds the eliminations of the ends that take a digit from C, by their other digits. Returns true
+ * if ends that take another digit from C share some of them. */
+static bool add_ends(const ChAlsSearch *search, const ChAls *c, int digit, ChAlsReach *all)
+{
+    const uint64_t *const ends = ch_als_adjacent(search->adjacent, c->part[digit]);
+    const int words = search->sets->words;
+    ChAlsReach reach = {{{{0}}}};
+
+    CH_EACH_MEMBER(i, ends, words)
+        if (ch_als_may_join(search, &search->sets->set[i], c))
+            ch_als_add_reach(&reach, &search->sets->set[i]);
+    ch_als_lose_reach(&reach, digit);
+    return ch_als_join_reach(all, &reach);
+}
+
+bool ch_als_may_be_middle(const ChAlsSearch *search, const ChAls *c)
+{
+    const unsigned digits = ch_als_linking(search->adjacent, c);
+    ChAlsReach all = {{{{0}}}};
+
+    if (search->input->options->unfiltered)
+        return true;
+    if (ch_is_single(digits))
+        return false;
+    CH_EACH_DIGIT(digit, digits)
+        if (add_ends(search, c, digit, &all))
+            return true;
+    return false;
+}
+
+/* ---- ALS-W-wing and death blossom ---- */
+
+/* Adds the eliminations of sets by their other digits. Returns true if they overlap those in
+ * *ALL. */
+static bool add_reach(const ChAlsSearch *search, const ChAlsWatchers *watchers, int digit,
+                      ChAlsReach *all)
+{
+    ChAlsReach reach = {{{{0}}}};
+
+    for (int i = 0; i < watchers->count; i++)
+        ch_als_add_reach(&reach, &search->sets->set[watchers->set[i]]);
+    ch_als_lose_reach(&reach, digit);
+    return ch_als_join_reach(all, &reach);
+}
+
+bool ch_als_may_share_target(const ChAlsSearch *search, const ChAlsWatchers watchers[2], int digit)
+{
+    ChAlsReach all = {{{{0}}}};
+
+    if (search->input->options->unfiltered)
+        return true;
+    add_reach(search, &watchers[0], digit, &all);
+    return add_reach(search, &watchers[1], digit, &all);
+}
+
+ChAlsReach ch_als_blossom_targets(const ChAlsSearch *search, int stem)
+{
+    ChAlsReach targets;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        targets.of[digit] = ch_board_open(search->input->board, digit);
+    CH_EACH_DIGIT(digit, search->input->board->candidates[stem]) {
+        ChAlsWatchers petals;
+        ChAlsReach reach = {{{{0}}}};
+        ch_als_lose_reach(&targets, digit);
+        if (search->input->options->unfiltered)
+            continue;
+        ch_als_find_watchers(&petals, search->sets, CH_CANDIDATE(stem, digit));
+        add_reach(search, &petals, digit, &reach);
+        for (int i = 0; i < CH_DIGITS; i++)
+            targets.of[i] = ch_cells_and(targets.of[i], reach.of[i]);
+    }
+    return targets;
+}
