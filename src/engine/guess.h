@@ -17,22 +17,4 @@
  * `placed` is CH_NONE when no guess helps. Returns CH_BUDGET when the search gave up. */
 ChStatus ch_guess(ChEngine *engine, const ChPlan *plan, ChStep *step);
 
-/* ---- between guess.c and guess_plan.c ---- */
-
-/* Chooses the guesses from a board where logic is stuck, and restores the engine. Chooses none when
- * they do not lead to a solved puzzle. */
-ChStatus ch_guess_choose(ChEngine *engine, const ChPlan *plan);
-
-/* Makes sure that the board still has every digit of the guesser's solution. If strategies have
- * excluded that solution (the puzzle has several), the first remaining one replaces it. Returns
- * false when no solution remains. */
-bool ch_guess_solution(ChGuesser *guesser, const ChBoard *board, ChStatus *status);
-
-/* Returns the smallest constraint of a candidate; *SIZE receives the number of candidates open in
- * it. */
-int ch_guess_constraint(const ChBoard *board, int candidate, int *size);
-
-/* Returns the step that guesses a candidate; its seed is the candidate's smallest constraint. */
-ChStep ch_guess_step(const ChBoard *board, int candidate);
-
 #endif

@@ -16,10 +16,12 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "guess_plan.h"
+
 #include <assert.h>
 #include <string.h>
 
-#include "guess.h"
+#include "guess_step.h"
 
 enum { DEAD_END = CH_CELLS + 1 }; /* value of `left` for a guess that leads nowhere */
 

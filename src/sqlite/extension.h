@@ -10,24 +10,10 @@
 
 #include <sqlite3ext.h>
 
-#include "puzzle.h"
-#include "text.h"
-
-/* SQLite's functions, passed by the database that loads the module. */
-extern const sqlite3_api_routines *sqlite3_api;
+#include "crosshatch/status.h"
 
 /* Add functions or tables to a database; return an SQLite status. */
 int ch_sqlite_add_grading(sqlite3 *database);
 int ch_sqlite_add_steps(sqlite3 *database);
-
-/* Reads the puzzle in VALUE, which must not be NULL. On failure, returns false and stores the
- * message in ERROR. */
-bool ch_sqlite_read(ChPuzzle *puzzle, sqlite3_value *value, ChText *error);
-
-/* Makes TEXT the result, or reports that memory has run out, and frees it. */
-void ch_sqlite_result(sqlite3_context *context, ChText *text);
-
-/* Makes TEXT the error of the statement, and frees it. */
-void ch_sqlite_fail(sqlite3_context *context, ChText *text);
 
 #endif

@@ -13,6 +13,7 @@
 #include "grader.h"
 #include "notation.h"
 #include "se.h"
+#include "values.h"
 
 /* The grader shared by the functions of one database, which makes one call at a time. */
 typedef struct Shared {

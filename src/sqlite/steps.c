@@ -17,6 +17,7 @@
 #include "extension.h"
 #include "log_replay.h"
 #include "notation.h"
+#include "values.h"
 
 enum { NUMBER, TECHNIQUE, PLACE, ELIMINATE, SENTENCE, NOTATION, ASSUMES_UNIQUE, PUZZLE, LANGUAGE };
 

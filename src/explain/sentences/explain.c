@@ -32,22 +32,6 @@ static ChSentenceWriter find_argument(const char *key)
     return ch_writer_find(rows, sizeof rows / sizeof rows[0], key);
 }
 
-const char *ch_explain_title(ChLanguage language, const char *key)
-{
-    const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
-
-    return technique != NULL ? ch_translate(language, technique->title) : key;
-}
-
-const char *ch_explain_spot(const char *key)
-{
-    const ChTechnique *technique = ch_technique_by_key(key, strlen(key));
-
-    if (technique != NULL && technique->spotted_as != CH_TECHNIQUE_NONE)
-        technique = ch_technique(technique->spotted_as);
-    return technique != NULL ? technique->spot : NULL;
-}
-
 static void say_conclusions(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;

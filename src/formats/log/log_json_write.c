@@ -4,27 +4,6 @@
  */
 #include "log_writer.h"
 
-const char *ch_outcome_word(int outcome)
-{
-    static const char *const WORDS[] = {"solved", "stuck", "contradiction", "guessed", "ambiguous"};
-
-    return outcome >= 0 && outcome < 5 ? WORDS[outcome] : NULL;
-}
-
-const char *ch_branch_word(int branch)
-{
-    static const char *const WORDS[] = {"no-solution", "solution", "unfinished"};
-
-    return branch >= 0 && branch < 3 ? WORDS[branch] : NULL;
-}
-
-const char *ch_kind_word(int kind)
-{
-    static const char *const WORDS[] = {NULL, "duplicate", "no-place", "no-candidate", "cases"};
-
-    return kind >= 0 && kind < 5 ? WORDS[kind] : NULL;
-}
-
 /* ---- premises and argument ---- */
 
 /* Writes a premise.  An argument may rely on a deadly pattern of its step, the first of which is

@@ -1,0 +1,24 @@
+/* technique_text.c - the title of a technique, and how to spot it.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "explain.h"
+#include "technique.h"
+
+const char *ch_explain_title(ChLanguage language, const char *key)
+{
+    const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
+
+    return technique != NULL ? ch_translate(language, technique->title) : key;
+}
+
+const char *ch_explain_spot(const char *key)
+{
+    const ChTechnique *technique = ch_technique_by_key(key, strlen(key));
+
+    if (technique != NULL && technique->spotted_as != CH_TECHNIQUE_NONE)
+        technique = ch_technique(technique->spotted_as);
+    return technique != NULL ? technique->spot : NULL;
+}
