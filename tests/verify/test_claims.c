@@ -8,8 +8,8 @@
 #include "turned_log.h"
 #include "witness_case.h"
 
-/* A changed claim: in the text of LOG, the first FROM behind the mark BEHIND becomes TO; REASON
- * and STEP of the expected refutation, or CH_REASON_NONE where the log remains true. */
+/* A changed claim: in the text of LOG, the first FROM behind the mark BEHIND becomes TO; REASON,
+ * STEP and FACT of the expected refutation, or CH_REASON_NONE where the log remains true. */
 typedef struct ChangedClaim {
     const char *log;
     const char *behind;
@@ -17,6 +17,7 @@ typedef struct ChangedClaim {
     const char *to;
     ChReason reason;
     uint32_t step;
+    const char *fact;
 } ChangedClaim;
 
 static const ChangedClaim CLAIMS[] = {
@@ -73,6 +74,8 @@ Test(claims, refutes_each_at_its_step_for_its_reason)
         ChLogDocument document;
         read_claim(&document, &CLAIMS[i]);
         expect_verdict(&document.log, &CLAIMS[i], 0);
+        cr_expect_str_eq(witness_verify(&document.log).fact, CLAIMS[i].fact, "%s: %s -> %s",
+                         CLAIMS[i].log, CLAIMS[i].from, CLAIMS[i].to);
         ch_log_document_free(&document);
     }
 }
