@@ -277,6 +277,11 @@ static void argue_nothing(const char *name, const ChLogRecord *log, ChStepRecord
         argument[0] = (ChArgument){&BAD[i], 1};
         expect_refuted(log, name, "an argument of nothing", index);
     }
+    const ChLine beyond = {.kind = CH_LINE_FAILS,
+                           .constraint = (uint16_t)(CH_CONSTRAINTS + honest.deadly_count),
+                           .candidate = CH_NONE};
+    argument[0] = (ChArgument){&beyond, 1};
+    expect_reason(log, CH_REASON_ARGUMENT_PREMISE, name, index);
     *step = honest;
 }
 
