@@ -4,6 +4,7 @@
  */
 #include "witness.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "marked.h"
@@ -27,13 +28,12 @@ bool ch_refute(ChVerifier *verifier, ChReason reason, const char *fact)
 {
     ChVerdict *const verdict = verifier->verdict;
     const size_t length = strlen(fact);
-    const size_t kept = length < sizeof verdict->fact ? length : sizeof verdict->fact - 1;
 
+    assert(length < sizeof verdict->fact); /* facts are names and numbers, never text of the log */
     verdict->proof = CH_REFUTED;
     verdict->reason = reason;
     verdict->step = verifier->number;
-    memcpy(verdict->fact, fact, kept);
-    verdict->fact[kept] = '\0';
+    memcpy(verdict->fact, fact, length + 1);
     return false;
 }
 

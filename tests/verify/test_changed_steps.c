@@ -60,6 +60,12 @@ static void change_place(const char *name, const ChLogRecord *log, ChStepRecord 
         if (changed != honest.place[0])
             expect_refuted(log, name, "another digit", index);
     }
+    if (honest.place_count > 0) {
+        static const uint16_t BEYOND = CH_CANDIDATES;
+        step->place = &BEYOND;
+        expect_refuted(log, name, "a candidate beyond the last", index);
+        cr_expect_str_eq(witness_verify(log).fact, "729");
+    }
     *step = honest;
 }
 
