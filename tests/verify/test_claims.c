@@ -109,6 +109,9 @@ Test(claims, are_reported_before_later_errors)
         digit[0] = digit[0] == CH_NO_DIGIT ? 0 : CH_NO_DIGIT;
         if (CLAIMS[i].step > 0)
             expect_verdict(&document.log, &CLAIMS[i], 0);
+        else
+            cr_expect(witness_verify(&document.log).proof == CH_REFUTED, "%s: %s -> %s",
+                      CLAIMS[i].log, CLAIMS[i].from, CLAIMS[i].to);
         ch_log_document_free(&document);
     }
 }
