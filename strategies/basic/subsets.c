@@ -153,7 +153,7 @@ static bool report_naked(const Matrix *matrix, const Subset *subset)
     const unsigned digits = subset->columns;
     const ChBoard *const board = matrix->input->board;
 
-    assert(ch_count(digits) == matrix->size);
+    assert(ch_count(digits) <= matrix->size); /* fewer where there is no solution */
     const ChCellSet cells = cells_of(matrix->house, subset->lines);
     const ChCellSet here = cells_losing(board, ch_house_cells[matrix->house], cells, digits);
 
