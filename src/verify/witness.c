@@ -27,13 +27,13 @@ const char *ch_reason_text(ChReason reason)
 bool ch_refute(ChVerifier *verifier, ChReason reason, const char *fact)
 {
     ChVerdict *const verdict = verifier->verdict;
-    const size_t length = strlen(fact);
 
-    assert(length < sizeof verdict->fact); /* facts are names and numbers, never text of the log */
+    /* Facts are names and numbers, never text of the log. */
+    assert(strlen(fact) < sizeof verdict->fact);
     verdict->proof = CH_REFUTED;
     verdict->reason = reason;
     verdict->step = verifier->number;
-    memcpy(verdict->fact, fact, length + 1);
+    strcpy(verdict->fact, fact);
     return false;
 }
 
