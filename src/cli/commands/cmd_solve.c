@@ -12,7 +12,7 @@
 
 /* Work spent on a second solution: enough for nearly every puzzle that has one, and little for one
  * that has none. */
-enum { CH_SECOND_NODES = 8 };
+enum { SECOND_NODES = 8 };
 
 /* A worker's chunk and workspace. */
 typedef struct Solver {
@@ -114,7 +114,7 @@ static bool find_solution(Solver *solver, const ChPuzzle *puzzle)
 static void report_several(const ChBatch *batch, ChSearch *search, const ChInputItem *item,
                            ChText *err)
 {
-    search->budget = ch_search_nodes(search) + CH_SECOND_NODES;
+    search->budget = ch_search_nodes(search) + SECOND_NODES;
     if (ch_search_next(search, NULL))
         ch_item_remark(err, batch->cli, item,
                        N_("The grid is only one of several solutions; 'crosshatch check "

@@ -2,8 +2,8 @@
  *
  * A strict reading of RFC 8259 that builds nothing: it counts values in reading order and stops at
  * the first invalid byte.  cJSON builds the tree afterwards (json_tree.h).  What is written by hand
- * here is what cJSON cannot do: give the line and column of a fault, tell how a number is written
- * (1.0 is no 1), limit depth and size, and refuse what is not quite JSON.
+ * here is what cJSON cannot do: give the line and column of a fault, distinguish 1.0 from 1, limit
+ * depth and size, and refuse what is not quite JSON.
  *
  *      {"step": 1, "place": ["r4c6=3"]}      value 0 is the object, 1 the number, 2 the list,
  *      ^0       ^1          ^2 ^3            3 the string; keys are not counted
