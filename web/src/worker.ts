@@ -1,10 +1,13 @@
 /* worker.ts - runs the library's commands, one after another, away from the page.
  *
+ * The small module is part of the first load.  The complete one is loaded when a command needs it.
+ *
  * It takes the package's runner alone: the methods for programs would be part of the first load.
  *
  * SPDX-License-Identifier: MIT
  */
-import address from "crosshatch/crosshatch.wasm?url";
+import complete from "crosshatch/crosshatch.wasm?url";
+import small from "crosshatch/crosshatch-small.wasm?url";
 import { runCommand } from "../npm/src/wasi";
 
 export interface Request {
@@ -20,20 +23,29 @@ export interface Reply {
   err: string;
 }
 
-async function load(): Promise<WebAssembly.Module> {
+const LARGE = ["convert", "draw", "generate", "grade", "library", "verify"];
+
+async function load(address: string): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`crosshatch.wasm: ${answer.status} ${answer.statusText}`);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${answer.statusText}`);
   return WebAssembly.compile(await answer.arrayBuffer());
 }
 
-let ready: Promise<WebAssembly.Module> | undefined;
+const loading = new Map<string, Promise<WebAssembly.Module>>();
+
+function moduleFor(command: string): Promise<WebAssembly.Module> {
+  const address = LARGE.includes(command) || loading.has(complete) ? complete : small;
+  const module = loading.get(address) ?? load(address);
+  loading.set(address, module);
+  return module;
+}
 
 self.onmessage = async ({ data }: MessageEvent<Request>) => {
   const reply: Reply = { number: data.number, status: -1, out: "", err: "" };
   try {
-    Object.assign(reply, runCommand(await (ready ??= load()), data.words, data.input));
+    Object.assign(reply, runCommand(await moduleFor(data.words[0] ?? ""), data.words, data.input));
   } catch (thrown) {
-    ready = undefined;
+    loading.clear();
     reply.err = String(thrown);
   }
   self.postMessage(reply);

@@ -528,5 +528,5 @@ test("the first load is small, and nothing comes from elsewhere", async (context
   assert.ok(!/unsafe-inline|unsafe-eval'? |https?:/.test(policy.replace("'wasm-unsafe-eval'", "")), policy);
   await window.close();
   assert.ok([...bodies.keys()].some((url) => url.endsWith(".wasm")));
-  assert.ok(bytes.brotli < 350_000);
+  assert.ok(bytes.brotli < 300_000);
 });

@@ -218,6 +218,20 @@ test("a second puzzle where one is expected is an error", () => {
   assert.throws(() => position([easy, hard], []), TypeError);
 });
 
+test("the small module says the same, and refuses what it lacks", async () => {
+  const small = await load(fileURLToPath(new URL("../dist/crosshatch-small.wasm", import.meta.url)));
+  for (const puzzle of [easy, hard]) {
+    assert.deepEqual(small.solve(puzzle, { argument: true, language: "ko" }), crosshatch.solve(puzzle, { argument: true, language: "ko" }));
+    assert.deepEqual(small.hint(puzzle), crosshatch.hint(puzzle));
+    assert.deepEqual(small.moves(puzzle), crosshatch.moves(puzzle));
+    assert.deepEqual(small.check(puzzle), crosshatch.check(puzzle));
+  }
+  assert.deepEqual(small.run(["strategies"]), crosshatch.run(["strategies"]));
+  for (const command of ["convert", "draw", "generate", "grade", "library", "verify"])
+    assert.deepEqual(small.run([command], easy), { status: 2, out: "", err: "crosshatch: the small module lacks this command; crosshatch.wasm has it\n" });
+  assert.throws(() => small.solve(easy, { profile: "hodoku" }), CrosshatchError);
+});
+
 test("load() takes addresses, paths, answers, bytes and modules", async () => {
   const file = new URL("../dist/crosshatch.wasm", import.meta.url);
   const bytes = readFileSync(file);
