@@ -136,17 +136,45 @@ static ChExit check_output(ChCli *cli, ChExit status)
     return ch_complain(cli, N_("cannot write to standard output: {reason}"), &field, 1);
 }
 
-/* Whether the first operand looks like a mistyped command: no command is named, and it is neither a
- * file nor a puzzle. Reports it then. */
+/* Whether an operand is made of letters and hyphens only, as a command is. */
+static bool is_word(const char *operand)
+{
+    const char *at = operand;
+
+    while ((*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') || *at == '-')
+        at++;
+    return *operand >= 'A' && *at == '\0';
+}
+
+/* Reports a word among the operands where a command was meant. */
+static void report_word(ChCli *cli, const char *word)
+{
+    const ChField field = ch_field_string("found", word);
+
+    if (command_by_word(word) < 0)
+        report_unknown_command(cli, word);
+    else
+        ch_complain(cli, N_("the command comes first: crosshatch {found} ..."), &field, 1);
+}
+
+/* Whether no command is named, and an operand is neither a file nor a puzzle but looks like a
+ * command: any word, and in the first place anything. Reports it then. */
 static bool is_mistyped_command(ChCli *cli)
 {
-    ChText err = CH_TEXT_EMPTY;
-    const bool is = cli->implied && cli->operand_count > 0 &&
-                    ch_puzzle_input_is_slip(cli, cli->operand[0], &err);
-
-    ch_output_flush(&cli->err, &err);
-    ch_text_free(&err);
-    return is;
+    for (int i = 0; cli->implied && i < cli->operand_count; i++) {
+        const char *const operand = cli->operand[i];
+        const bool word = is_word(operand);
+        ChText err = CH_TEXT_EMPTY;
+        const bool is = (word || i == 0) && ch_puzzle_input_is_slip(cli, operand, &err);
+        if (is && word)
+            report_word(cli, operand);
+        else
+            ch_output_flush(&cli->err, &err);
+        ch_text_free(&err);
+        if (is)
+            return true;
+    }
+    return false;
 }
 
 /* Runs the command with the given index, -1 if none is named. TOPIC is the operand of `help`, or

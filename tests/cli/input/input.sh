@@ -12,8 +12,8 @@ check "says both" err_has 'frob names no file, and is no puzzle'
 check "in one line" one_message
 check "and prints nothing" out_empty
 check "without a command" run 2 frob
-check "says that it is no command either" err_has 'frob names no command and no file'
-slip() { echo "$easy" | "$crosshatch" "$@" >out 2>err; [ $? -eq 2 ] && out_empty && err_has 'hnit names no command' && err_has 'similar names: hint$'; }
+check "says that it is no command either" err_has "there is no command 'frob'"
+slip() { echo "$easy" | "$crosshatch" "$@" >out 2>err; [ $? -eq 2 ] && out_empty && err_has "there is no command 'hnit'" && err_has 'similar names: hint$'; }
 check "an unknown command before a puzzle solves nothing" slip hnit "$easy"
 check "nor before standard input" slip hnit
 check "nor before '-'" slip hnit -
@@ -24,8 +24,18 @@ check "nor before --help" slip hnit --help
 check "nor before other such words" slip hnit frob
 check "a file may be called like that" sh -c "echo $easy >hnit && '$crosshatch' hnit --format line | grep -qx $easy_solution"
 rm -f hnit
-check "a puzzle before an unknown word is solved" run 2 --format line "$easy" hnit
-check "and the word keeps its place" out_is "$easy_solution
+check "nor behind the puzzle" slip "$easy" hnit
+check "nor with a capital" run 2 Hint "$easy"
+check "what is meant" err_has 'similar names: hint$'
+check "a command behind its puzzle" run 2 "$easy" hint
+check "solves nothing" out_empty
+check "is said to come first" err_has 'the command comes first: crosshatch hint'
+check "a command in one word with its puzzle" run 2 "hint $easy"
+check "solves nothing either" out_empty
+check "options of other commands solve nothing" run 2 --level 1 "$easy"
+check "nothing at all" out_empty
+check "a word among the puzzles of solve" run 2 solve --format line "$easy" hnit
+check "keeps its place" out_is "$easy_solution
 error"
 check "a text with a title is still a puzzle" run 2 --format line "a title
 $easy"
