@@ -15,7 +15,8 @@
  * working memory. */
 typedef struct ChCheckContext {
     ChLanguage language;
-    bool notation; /* include the notation of each step */
+    bool notation;  /* include the notation of each step */
+    bool solutions; /* sentences show solutions; the object always does */
     const ChPlan *plan;
     ChChecker *checker;
     ChLogReplay *log_replay;

@@ -6,6 +6,7 @@
 
 #include <popt.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -117,6 +118,7 @@ static const char *store_value(ChCliOptions *options, const ChOptionRow *row, co
     case CH_OPTION_TEXT:
         return store_text(member, row->argument, value);
     case CH_OPTION_CHOICE:
+    case CH_OPTION_SWITCH:
         return store_choice(member, row->argument, value);
     case CH_OPTION_NUMBER:
         return store_number(member, value);
@@ -177,11 +179,29 @@ static void read_options(ChOptionReading *reading, poptContext context)
     }
 }
 
+/* Gives a switch that came without a word its second one: `--all` becomes `--all=grouped`. */
+static void complete_switches(ChOptionReading *reading, int count, const char **word)
+{
+    for (int i = 1; i < count && strcmp(word[i], "--") != 0; i++)
+        for (int k = 0; k < CH_OPTION_ROWS; k++) {
+            const ChOptionRow *const row = &ch_option_row[k];
+            if (row->kind != CH_OPTION_SWITCH || strncmp(word[i], "--", 2) != 0 ||
+                strcmp(word[i] + 2, row->name) != 0 ||
+                (i + 1 < count && choice_index(row->argument, word[i + 1]) >= 0))
+                continue;
+            const char *const second = strchr(row->argument, '|') + 1;
+            snprintf(reading->bare, sizeof reading->bare, "--%s=%.*s", row->name,
+                     (int)strcspn(second, "|"), second);
+            word[i] = reading->bare;
+        }
+}
+
 void ch_options_read(ChOptionReading *reading, ChCommandId command, int count, const char **word)
 {
     struct poptOption table[CH_OPTION_ROWS + 1];
 
     *reading = (ChOptionReading){0};
+    complete_switches(reading, count, word);
     fill_popt_table(table, command);
     const poptContext context = poptGetContext(NULL, count, word, table, 0);
     if (context == NULL) {

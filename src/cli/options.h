@@ -32,6 +32,7 @@ typedef enum ChOptionKind {
     CH_OPTION_FLAG,
     CH_OPTION_TEXT,
     CH_OPTION_CHOICE,
+    CH_OPTION_SWITCH, /* a choice whose word may be left out: the second, then */
     CH_OPTION_NUMBER,
     CH_OPTION_SEED
 } ChOptionKind;
@@ -39,6 +40,7 @@ typedef enum ChOptionKind {
 typedef bool ChOptionFlag;
 typedef char *ChOptionText;      /* NULL when not given */
 typedef int ChOptionChoice;      /* 0 when not given */
+typedef int ChOptionSwitch;      /* 0 when not given */
 typedef uint32_t ChOptionNumber; /* 0 when not given */
 typedef struct ChOptionSeed {
     bool given;
@@ -48,6 +50,7 @@ typedef struct ChOptionSeed {
 #define CH_OPTION_TYPE_FLAG ChOptionFlag
 #define CH_OPTION_TYPE_TEXT ChOptionText
 #define CH_OPTION_TYPE_CHOICE ChOptionChoice
+#define CH_OPTION_TYPE_SWITCH ChOptionSwitch
 #define CH_OPTION_TYPE_NUMBER ChOptionNumber
 #define CH_OPTION_TYPE_SEED ChOptionSeed
 
@@ -78,20 +81,24 @@ typedef struct ChOptionFault {
     bool is_unknown; /* `found` is an unknown option */
 } ChOptionFault;
 
+enum { CH_SWITCH_SIZE = 64 };
+
 /* A command line that was read. Options and operands are valid until it is closed. */
 typedef struct ChOptionReading {
     ChCliOptions options;
     const char *const *operand;
     int operand_count;
     ChOptionFault fault;
-    void *context; /* popt's */
+    char bare[CH_SWITCH_SIZE]; /* an option without its word, completed */
+    void *context;             /* popt's */
 } ChOptionReading;
 
-/* Reads the words after the command. WORD[0] is ignored. */
+/* Reads the words after the command. WORD[0] is ignored; a switch without its word is replaced. */
 void ch_options_read(ChOptionReading *reading, ChCommandId command, int count, const char **word);
 void ch_options_close(ChOptionReading *reading);
 
 enum { CH_COLOR_AUTO, CH_COLOR_ALWAYS, CH_COLOR_NEVER };
 enum { CH_LOG_NONE, CH_LOG_TEXT, CH_LOG_JSON };
+enum { CH_ALL_NOT, CH_ALL_GROUPED, CH_ALL_EVERYTHING };
 
 #endif

@@ -317,7 +317,8 @@ static void expect_json(const ChPuzzle *puzzle, const char *head, const char *ta
     ChPlan plan;
 
     cr_assert_eq(ch_plan_make(&plan, ch_profile_at(0), NULL, NULL), CH_OK);
-    const ChCheckContext context = {CH_ENGLISH, false, &plan, &checker, &log_replay, &sentence};
+    const ChCheckContext context = {CH_ENGLISH, false,       false,    &plan,
+                                    &checker,   &log_replay, &sentence};
     ch_check(&checker, puzzle, &plan, CH_CHECK_LIMITS, &check);
     ch_check_json(&text, puzzle, &check, &context);
     cr_assert_gt(text.length, strlen(tail));

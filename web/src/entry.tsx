@@ -32,14 +32,14 @@ export async function read(text: string, language: Language): Promise<Found> {
   const [hint, check, report] = await Promise.all([
     engine.run(["hint", "--json", end, "-"], input + "\n"),
     engine.run(["check", "--json", end, "-"], input + "\n"),
-    engine.run(["check", end, "-"], input + "\n"),
+    engine.run(["check", "--solutions", end, "-"], input + "\n"),
   ]);
   const log = objects<Log>(hint).find((one) => "puzzle" in one);
   const verdict = objects<Check>(check).find((one) => "verdict" in one) ?? null;
   const puzzle = log?.puzzle ?? verdict?.puzzle;
   if (puzzle === undefined) throw new Error((check.err || hint.err).trim().split("\n")[0]);
   const game = linked ?? readGame(puzzle, log?.start ?? []);
-  return { game, check: verdict, report: report.out || report.err };
+  return { game, check: verdict, report: report.out.replace(/^[1-9]{81}\n/gm, "") || report.err };
 }
 
 /* A puzzle of 729 pencil marks has no givens: its marks are what has been ruled out. */

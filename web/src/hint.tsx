@@ -81,14 +81,14 @@ export function HintPanel(shell: Shell): JSX.Element {
 
   const why = (fact: string) =>
     request(async () => {
-      const [report, logs] = await Promise.all([run("why", fact), run("why", "--json", fact)]);
+      const [report, logs] = await Promise.all([run("why", "--proof", fact), run("why", "--json", fact)]);
       const steps = objects<Log>(logs)[0]?.steps ?? [];
       return { ...nothing, kind: "why", text: report.out || report.err, level: 4, step: steps.length === 1 ? steps[0]! : null };
     });
 
   const check = () =>
     request(async () => {
-      const { out, err } = await run("check");
+      const { out, err } = await run("check", "--proof");
       return { ...nothing, kind: "check", text: out || err };
     });
 

@@ -90,6 +90,7 @@ static void put_report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *ch
     const CheckSettings *const settings = batch->context;
     const ChCheckContext context = {.language = batch->cli->language,
                                     .notation = options->notation,
+                                    .solutions = options->solutions,
                                     .plan = &settings->plan,
                                     .checker = &checker->checker,
                                     .log_replay = &checker->log_replay,
@@ -155,6 +156,7 @@ ChExit ch_command_check(ChCli *cli)
     CheckSettings settings = {.style = {.language = cli->language,
                                         .argument = cli->options.argument,
                                         .notation = cli->options.notation,
+                                        .proof = cli->options.proof,
                                         .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Checker),

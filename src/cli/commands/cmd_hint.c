@@ -95,6 +95,13 @@ static void name_mistake(char *name, ChFact truth)
     (truth.holds ? ch_name_removed : ch_name_placed)(name, truth.candidate);
 }
 
+/* Adds a text and a line end. */
+static void put_text(const HintInput *input, ChText *text)
+{
+    ch_text_puts(input->out, ch_text_whole(text));
+    ch_text_char(input->out, '\n');
+}
+
 static void write_mistake(const HintInput *input, uint32_t which)
 {
     const ChFact truth = input->hinter->mistakes.mistake[which];
@@ -102,24 +109,25 @@ static void write_mistake(const HintInput *input, uint32_t which)
     const ChDepth depth = settings->level > 0 ? (ChDepth)settings->level : CH_DEPTH_ARGUMENT;
     ChWhy *const why = &input->hinter->why;
     ChText *const text = &input->hinter->sentence;
+    ChTextStyle style = settings->style;
     char name[CH_NAME_SIZE];
 
-    ch_text_clear(text);
-    ch_explain_mistake(text, settings->style.language, depth, truth.candidate, truth.holds);
-    if (!input->is_json) {
-        ch_text_puts(input->out, ch_text_whole(text));
-        ch_text_char(input->out, '\n');
-    } else if (is_partial(input)) {
-        ch_hint_json_text(&input->json, input->settings->level, text);
-    }
-    if (depth < CH_DEPTH_ARGUMENT)
+    style.proof |= settings->level > 0; /* the argument was requested */
+    if (depth < CH_DEPTH_ARGUMENT) {
+        ch_text_clear(text);
+        ch_explain_mistake(text, settings->style.language, depth, truth.candidate, truth.holds);
+        if (input->is_json)
+            ch_hint_json_text(&input->json, settings->level, text);
+        else
+            put_text(input, text);
         return;
+    }
     ch_why_mistake(why, &input->hinter->mistakes, which, settings->whole);
     name_mistake(name, truth);
     if (input->is_json)
         ch_hint_json_log(&input->json, &why->log, true, "mistake", name);
     else
-        ch_why_text(input->out, &settings->style, why, &input->hinter->log_replay);
+        ch_why_text_mistake(input->out, &style, why, truth, &input->hinter->log_replay);
 }
 
 static ChExit write_mistakes(const HintInput *input)
@@ -371,8 +379,9 @@ ChExit ch_command_hint(ChCli *cli)
                              .style = {.language = cli->language,
                                        .argument = cli->options.argument,
                                        .notation = cli->options.notation,
+                                       .proof = cli->options.proof,
                                        .colours = ch_cli_colours(cli)},
-                             .most = cli->options.all ? UINT32_MAX : 1,
+                             .most = cli->options.all != CH_ALL_NOT ? UINT32_MAX : 1,
                              .level = cli->options.level};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Hinter),

@@ -279,10 +279,7 @@ static void put_answer(const JudgeContext *one, const ChPuzzle *puzzle)
     if (one->json != NULL)
         put_head(one, puzzle);
     else if (one->judge->mistakes.mistake_count > 0)
-        put_sentence(
-            one,
-            N_("There is a mistake in the grid, which 'crosshatch hint' points out; the move is "
-               "judged without it."));
+        put_sentence(one, CH_MISTAKE_IN_GRID);
     switch (one->judge->verdict) {
     case FOLLOWS:
         put_follows(one);
@@ -403,6 +400,7 @@ ChExit ch_command_judge(ChCli *cli)
     JudgeSettings settings = {.style = {.language = cli->language,
                                         .argument = cli->options.argument,
                                         .notation = cli->options.notation,
+                                        .proof = cli->options.proof,
                                         .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Judge),

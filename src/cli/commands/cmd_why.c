@@ -14,9 +14,12 @@
 #include "why_json.h"
 #include "why_text.h"
 
+enum { NODES = 1000000 }; /* search nodes, for each question */
+
 /* A worker's chunk and workspace. */
 typedef struct Answerer {
     ChChunk chunk; /* first: see batch.h */
+    ChMistakes mistakes;
     ChWhy why;
     ChSurvey survey;
     ChLog log; /* a log of one step of the survey */
@@ -52,7 +55,8 @@ static ChExit exit_of(const ChWhy *why)
 typedef struct Answer {
     const WhySettings *settings;
     Answerer *answerer;
-    const ChPuzzle *puzzle;
+    const ChPuzzle *puzzle; /* the right part of the position */
+    int entered;            /* of a cell: the digit in it, right or wrong; or CH_NO_DIGIT */
     ChText *out;
     const ChWhyJson *json; /* NULL: sentences */
     unsigned open;         /* of a cell: digits that some solutions have there, and some do not */
@@ -177,8 +181,7 @@ static ChExit answer_cell(Answer *answer)
 {
     ChWhy *const why = &answer->answerer->why;
     const int cell = answer->settings->where;
-    const int filled = ch_puzzle_digit(answer->puzzle, cell);
-    const int right = filled != CH_NO_DIGIT ? filled : rule_out_digits(answer);
+    const int right = answer->entered != CH_NO_DIGIT ? answer->entered : rule_out_digits(answer);
 
     if (answer->open != 0) {
         put_open(answer);
@@ -290,40 +293,67 @@ static void put_fact(ChText *out, const ChTextStyle *style, const ChWhy *why,
     ch_why_text(out, style, why, log_replay);
 }
 
+/* Answers the query from the right part of the position. */
+static ChExit answer_query(Answer *answer)
+{
+    const WhySettings *const settings = answer->settings;
+    ChWhy *const why = &answer->answerer->why;
+
+    if (settings->subject == HOUSE)
+        return answer_house(answer);
+    if (settings->subject == CELL)
+        return answer_cell(answer);
+    ch_why(why, answer->puzzle, settings->fact, &settings->plan);
+    if (answer->json != NULL)
+        ch_why_json_fact(answer->json, why);
+    else
+        put_fact(answer->out, &settings->style, why, &answer->answerer->log_replay);
+    return exit_of(why);
+}
+
+/* Leaves the player's mistakes out of the position, and says so. */
+static void leave_out_mistakes(Answer *answer, ChWhyJson *writer)
+{
+    ChMistakes *const mistakes = &answer->answerer->mistakes;
+
+    ch_mistakes_find(&answer->answerer->why.search, answer->puzzle, NODES, mistakes);
+    answer->puzzle = &mistakes->right;
+    writer->mistakes = mistakes->mistake_count > 0;
+    if (mistakes->mistake_count == 0 || answer->json != NULL)
+        return;
+    ch_format(answer->out, answer->settings->style.language, CH_MISTAKE_IN_GRID, NULL, 0);
+    ch_text_char(answer->out, '\n');
+}
+
 static ChExit answer_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                           uint64_t ordinal, ChJobOutput *job)
 {
     const WhySettings *const settings = batch->context;
     const ChPuzzle *const puzzle = &item->entry.puzzle;
     Answerer *const answerer = worker;
-    ChWhy *const why = &answerer->why;
-    const ChWhyJson writer = {&job->out, &settings->style, settings->query, &answerer->log_replay,
-                              &answerer->sentence};
-    const ChWhyJson *const json = batch->cli->options.json ? &writer : NULL;
+    ChWhyJson writer = {.out = &job->out,
+                        .style = &settings->style,
+                        .query = settings->query,
+                        .log_replay = &answerer->log_replay,
+                        .sentence = &answerer->sentence};
+    Answer answer = {.settings = settings,
+                     .answerer = answerer,
+                     .puzzle = puzzle,
+                     .out = &job->out,
+                     .json = batch->cli->options.json ? &writer : NULL};
 
-    if (ordinal > 0 && json == NULL)
+    if (ordinal > 0 && answer.json == NULL)
         ch_text_char(&job->out, '\n');
     if (item->entry.status != CH_OK) {
         write_error(batch, item, &job->out);
         return CH_EXIT_TROUBLE;
     }
-    why->engine.state = ch_solving_state(&settings->plan, answerer, sizeof *answerer);
-    answerer->survey.state = why->engine.state;
-    Answer context = {.settings = settings,
-                      .answerer = answerer,
-                      .puzzle = puzzle,
-                      .out = &job->out,
-                      .json = json};
-    if (settings->subject == HOUSE)
-        return answer_house(&context);
+    answerer->why.engine.state = ch_solving_state(&settings->plan, answerer, sizeof *answerer);
+    answerer->survey.state = answerer->why.engine.state;
     if (settings->subject == CELL)
-        return answer_cell(&context);
-    ch_why(why, puzzle, settings->fact, &settings->plan);
-    if (json != NULL)
-        ch_why_json_fact(json, why);
-    else
-        put_fact(&job->out, &settings->style, why, &answerer->log_replay);
-    return exit_of(why);
+        answer.entered = ch_puzzle_digit(puzzle, settings->where);
+    leave_out_mistakes(&answer, &writer);
+    return answer_query(&answer);
 }
 
 static void free_worker(void *worker)
@@ -372,6 +402,7 @@ ChExit ch_command_why(ChCli *cli)
     WhySettings settings = {.style = {.language = cli->language,
                                       .argument = cli->options.argument,
                                       .notation = cli->options.notation,
+                                      .proof = cli->options.proof,
                                       .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Answerer),

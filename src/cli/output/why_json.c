@@ -26,6 +26,8 @@ static void put_log(ChJsonWriter *json, const ChWhyJson *context, const ChLog *l
     style.argument = true;
     ch_log_json_text(json, NULL, log, &style, context->log_replay, context->sentence);
     ch_json_put_string(json, "asked", context->query);
+    if (context->mistakes)
+        ch_json_put_flag(json, "mistakes", true);
 }
 
 static void put_fact(ChJsonWriter *json, const ChWhy *why)

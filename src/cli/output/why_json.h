@@ -1,6 +1,7 @@
 /* why_json.h - an answer of `why` as JSON: logs, each with the query and the answer as members.
  *
  *      asked             the queried fact, cell or house
+ *      mistakes          the grid has mistakes, which the answer does not use
  *      fact              the fact that is true, by the proof in the log or by `sees`
  *      sees              the digit of the position that decides the fact by itself
  *      answer            right, wrong, undecided, unsolvable, unfinished, nothing
@@ -21,6 +22,7 @@ typedef struct ChWhyJson {
     ChText *out;
     const ChTextStyle *style;
     const char *query;
+    bool mistakes; /* the grid has mistakes */
     ChLogReplay *log_replay;
     ChText *sentence; /* workspace */
 } ChWhyJson;

@@ -63,12 +63,18 @@ static void say_logic(const ChCheckText *report)
     }
 }
 
+/* Writes what is known of a puzzle with one solution; digits of the solution on request. */
 static void say_unique(const ChCheckText *report)
 {
     const ChCheck *const check = report->check;
+    const bool shown = report->context->solutions;
 
-    ch_check_text_add(report, N_("The puzzle has exactly one solution:"), NULL, 0);
-    ch_check_text_grid(report, check->solution, NULL);
+    ch_check_text_add(report,
+                      shown ? N_("The puzzle has exactly one solution:")
+                            : N_("The puzzle has exactly one solution. (--solutions shows it.)"),
+                      NULL, 0);
+    if (shown)
+        ch_check_text_grid(report, check->solution, NULL);
     if (check->knows_redundant && ch_cells_empty(check->redundant))
         ch_check_text_add(report, N_("It is minimal: no given can be left out."), NULL, 0);
     if (check->knows_redundant)
@@ -77,12 +83,13 @@ static void say_unique(const ChCheckText *report)
             N_("It is not minimal. Any one of these givens can be left out: {cells}."),
             &check->redundant);
     say_logic(report);
-    say_backdoors(report);
+    if (shown || check->needs_no_backdoor)
+        say_backdoors(report);
 }
 
 /* ---- a half-solved grid ---- */
 
-/* Writes each mistake with its proof. */
+/* Writes each mistake, and the one made first if the order is known. */
 static void say_mistakes(const ChCheckText *report)
 {
     ChChecker *const checker = report->context->checker;
@@ -94,12 +101,9 @@ static void say_mistakes(const ChCheckText *report)
         ch_check_text_add(report, N_("The first mistake was {placed}."), &field, 1);
     }
     for (uint32_t i = 0; i < mistakes->mistake_count; i++) {
-        const ChFact mistake = mistakes->mistake[i];
-        ch_explain_mistake(report->out, report->language, CH_DEPTH_ARGUMENT, mistake.candidate,
-                           mistake.holds);
-        ch_text_char(report->out, '\n');
         ch_why_mistake(&checker->why, mistakes, i, report->context->plan);
-        ch_why_text(report->out, report->style, &checker->why, report->context->log_replay);
+        ch_why_text_mistake(report->out, report->style, &checker->why, mistakes->mistake[i],
+                            report->context->log_replay);
     }
     if (mistakes->is_dead_end)
         ch_check_text_add(
@@ -109,20 +113,19 @@ static void say_mistakes(const ChCheckText *report)
             NULL, 0);
 }
 
-/* Writes the mistakes and the verdict, but no digit of the solution, which the user did not
- * request. */
+/* Writes the verdict and the mistakes, and no more unless the solutions are requested. */
 static void say_half_solved(const ChCheckText *report)
 {
+    if (report->context->solutions)
+        (report->check->verdict == CH_VERDICT_SEVERAL ? ch_several_text : say_unique)(report);
+    else if (report->check->verdict == CH_VERDICT_SEVERAL)
+        ch_say_how_many(report);
+    else
+        ch_check_text_add(report, N_("The puzzle has exactly one solution."), NULL, 0);
     if (ch_check_is_mistaken(report->context->checker))
         say_mistakes(report);
     else
         ch_check_text_add(report, N_("There is no mistake in the grid so far."), NULL, 0);
-    if (report->check->verdict == CH_VERDICT_SEVERAL) {
-        ch_say_how_many(report);
-        return;
-    }
-    ch_check_text_add(report, N_("The puzzle has exactly one solution."), NULL, 0);
-    say_logic(report);
 }
 
 void ch_check_answer(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle,

@@ -19,12 +19,12 @@ static void draw_both(const ChCheckText *report)
                  &givens, &report->check->differ);
 }
 
-/* Returns the message; it omits the cells when the previous sentence named the same ones. */
-static const char *message_of_interchange(const ChCheck *check, bool swap)
+/* Returns the message; it omits the cells when the previous sentence NAMED the same ones. */
+static const char *message_of_interchange(const ChCheck *check, bool swap, bool named)
 {
     if (swap)
         return N_("{cells} can swap {one} and {two}, and no given says which way is meant.");
-    if (ch_cells_equal(check->interchange, check->differ))
+    if (named && ch_cells_equal(check->interchange, check->differ))
         return N_("There the digits {digits} can be exchanged among themselves, and no given says "
                   "which way is meant.");
     return N_(
@@ -55,8 +55,8 @@ static void say_interchange(const ChCheckText *report)
         ch_field_digit("one", ch_lowest(all)),
         ch_field_digit("two", ch_lowest(all & (all - 1))),
     };
-    ch_check_text_add(report, message_of_interchange(check, swap), field,
-                      sizeof field / sizeof field[0]);
+    ch_check_text_add(report, message_of_interchange(check, swap, report->context->solutions),
+                      field, sizeof field / sizeof field[0]);
 }
 
 static void say_certain(const ChCheckText *report)
@@ -120,6 +120,14 @@ void ch_several_text(const ChCheckText *report)
     const ChCheck *const check = report->check;
 
     ch_say_how_many(report);
+    if (!report->context->solutions) {
+        say_interchange(report);
+        ch_check_text_add(report,
+                          N_("(--solutions shows two of them, what all of them share, and which "
+                             "given more would decide.)"),
+                          NULL, 0);
+        return;
+    }
     ch_check_text_add(report, N_("Two of them, side by side:"), NULL, 0);
     draw_both(report);
     ch_check_text_cells(report, N_("The two differ in {cells}."), N_("The two differ in {cells}."),

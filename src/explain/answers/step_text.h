@@ -20,9 +20,16 @@ typedef struct ChTextStyle {
     ChLanguage language;
     bool argument; /* add the argument of each step, line by line */
     bool notation; /* add the notation of each step */
+    bool proof;    /* write a proof step by step, even without its arguments */
     bool brief;    /* write each run of singles of a lesson in one line */
     bool colours;
 } ChTextStyle;
+
+/* Reports whether the steps of a proof are wanted; without them an answer is one line. */
+static inline bool ch_wants_proof(const ChTextStyle *style)
+{
+    return style->proof || style->argument || style->notation;
+}
 
 /* Writes a step as a line, "12.  Cross-Hatching: In box 5 ..."; BEFORE is the board before the
  * step. */

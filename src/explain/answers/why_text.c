@@ -20,16 +20,15 @@ static void say_with_digits(ChText *out, const ChTextStyle *style, const char *m
         ch_field_choice("digits", digits),
         ch_field_cell("closer", closer),
         ch_field_digit("other", why->board.digit[closer]),
-        ch_field_number("steps", why->log.count),
     };
 
     ch_format(out, style->language, message, field, sizeof field / sizeof field[0]);
-    ch_text_char(out, '\n');
 }
 
 static void say_why(ChText *out, const ChTextStyle *style, const char *message, const ChWhy *why)
 {
     say_with_digits(out, style, message, why, 0);
+    ch_text_char(out, '\n');
 }
 
 /* Returns the message for a fact that a digit of the position decides directly. */
@@ -42,27 +41,67 @@ static const char *message_of_closer(const ChWhy *why)
     return N_("{cell} cannot be {digit}: {closer} is {other}, and the two cells see each other.");
 }
 
-/* Returns the message for a proof that rules DIGITS out of the cell, or places a digit there, or
- * both. */
-static const char *message_of_proof(const ChWhy *why, unsigned digits)
+/* Returns the message for what a proof shows: it rules DIGITS out of the cell, or places a digit
+ * there, or both. */
+static const char *message_of_claim(const ChWhy *why, unsigned digits)
 {
-    static const char *const message[3][2] = {
-        {N_("{cell} cannot be {digits}. It takes one step:"),
-         N_("{cell} cannot be {digits}. It takes {steps} steps:")},
-        {N_("{cell} must be {digit}. It takes one step:"),
-         N_("{cell} must be {digit}. It takes {steps} steps:")},
-        {N_("{cell} must be {digit}, and so cannot be {digits}. It takes one step:"),
-         N_("{cell} must be {digit}, and so cannot be {digits}. It takes {steps} steps:")},
-    };
-    const int claim = !why->fact.holds ? 0 : digits == 0 ? 1 : 2;
+    if (!why->fact.holds)
+        return N_("{cell} cannot be {digits}.");
+    return digits == 0 ? N_("{cell} must be {digit}.")
+                       : N_("{cell} must be {digit}, and so cannot be {digits}.");
+}
 
-    return message[claim][why->log.count > 1];
+int ch_why_hardest(const ChLog *log)
+{
+    int hardest = CH_TECHNIQUE_NONE;
+    int level = -1;
+
+    for (uint32_t i = 0; i < log->count; i++) {
+        const ChTechnique *const technique = ch_technique(log->step[i].technique);
+        if (technique->level <= level)
+            continue;
+        level = technique->level;
+        hardest = log->step[i].technique;
+    }
+    return hardest;
+}
+
+/* Writes how many steps the proof takes: before the steps themselves, or with the name of the
+ * hardest instead of them. */
+static void say_steps(ChText *out, const ChTextStyle *style, const ChLog *log)
+{
+    const bool several = log->count > 1;
+    const int hardest = ch_why_hardest(log);
+    const ChField field[] = {
+        ch_field_number("steps", log->count),
+        ch_field_string("technique", ch_explain_title(style->language, ch_technique(hardest)->key)),
+    };
+
+    ch_text_char(out, ' ');
+    if (ch_wants_proof(style))
+        ch_format(out, style->language,
+                  several ? N_("The proof takes {steps} steps:") : N_("The proof takes one step:"),
+                  field, 1);
+    else
+        ch_format(out, style->language,
+                  several ? N_("The proof takes {steps} steps, the hardest of them {technique}. "
+                               "(--proof shows them.)")
+                          : N_("The proof takes one step: {technique}. (--proof shows it.)"),
+                  field, sizeof field / sizeof field[0]);
+    ch_text_char(out, '\n');
 }
 
 static void show_both(ChText *out, const ChTextStyle *style, const ChWhy *why)
 {
     const ChCellSet none = {{0}};
 
+    if (!ch_wants_proof(style)) {
+        say_why(out, style,
+                N_("Nothing decides whether {cell} is {digit}: there are solutions either way. "
+                   "(--proof shows one of each.)"),
+                why);
+        return;
+    }
     say_why(out, style,
             N_("Nothing decides whether {cell} is {digit}. There is a solution in which it is:"),
             why);
@@ -94,8 +133,10 @@ void ch_why_text_proof(ChText *out, const ChTextStyle *style, const ChWhy *why,
 void ch_why_text_ruled_out(ChText *out, const ChTextStyle *style, const ChWhy *why, unsigned digits,
                            ChLogReplay *log_replay)
 {
-    say_with_digits(out, style, message_of_proof(why, digits), why, digits);
-    ch_why_text_proof(out, style, why, log_replay);
+    say_with_digits(out, style, message_of_claim(why, digits), why, digits);
+    say_steps(out, style, &why->log);
+    if (ch_wants_proof(style))
+        ch_why_text_proof(out, style, why, log_replay);
 }
 
 void ch_why_text_no_solution(ChText *out, const ChTextStyle *style)
@@ -146,4 +187,16 @@ void ch_why_text(ChText *out, const ChTextStyle *style, const ChWhy *why, ChLogR
     ch_why_text_ruled_out(out, style, why,
                           why->fact.holds ? 0 : 1u << CH_CANDIDATE_DIGIT(why->fact.candidate),
                           log_replay);
+}
+
+void ch_why_text_mistake(ChText *out, const ChTextStyle *style, const ChWhy *why, ChFact mistake,
+                         ChLogReplay *log_replay)
+{
+    ch_explain_mistake(out, style->language, CH_DEPTH_ARGUMENT, mistake.candidate, mistake.holds);
+    if (why->is_proved && !ch_why_is_plain(why) && !ch_wants_proof(style)) {
+        say_steps(out, style, &why->log);
+        return;
+    }
+    ch_text_char(out, ch_wants_proof(style) ? '\n' : ' ');
+    ch_why_text(out, style, why, log_replay);
 }

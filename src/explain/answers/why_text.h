@@ -8,15 +8,25 @@
 #include "step_text.h"
 #include "why.h"
 
-/* Writes WHY->fact and its proof.  Where nothing decides the fact, shows a solution with it and one
- * without.  Otherwise explains why there is no proof. */
+#define CH_MISTAKE_IN_GRID                                                                         \
+    N_("There is a mistake in your grid. 'crosshatch hint --level 1' shows roughly where. The "    \
+       "answer does not use it.")
+
+/* Writes WHY->fact and how many steps its proof takes; the proof itself if the style wants it.
+ * Where nothing decides the fact, says so; the proof is then a solution with it and one without.
+ * Otherwise explains why there is no proof. */
 void ch_why_text(ChText *out, const ChTextStyle *style, const ChWhy *why, ChLogReplay *log_replay);
+
+/* Writes that a player's MISTAKE is one, after ch_why_mistake(), and why: in one line, or with the
+ * proof if the style wants it. */
+void ch_why_text_mistake(ChText *out, const ChTextStyle *style, const ChWhy *why, ChFact mistake,
+                         ChLogReplay *log_replay);
 
 /* Writes that the position has no solution. */
 void ch_why_text_no_solution(ChText *out, const ChTextStyle *style);
 
 /* Writes that a proof rules DIGITS out of the fact's cell, or places a digit there, or both; then
- * the proof. */
+ * the proof, if the style wants it. */
 void ch_why_text_ruled_out(ChText *out, const ChTextStyle *style, const ChWhy *why, unsigned digits,
                            ChLogReplay *log_replay);
 
@@ -24,6 +34,9 @@ void ch_why_text_ruled_out(ChText *out, const ChTextStyle *style, const ChWhy *w
  * places a digit in a peer of the cell. */
 void ch_why_text_proof(ChText *out, const ChTextStyle *style, const ChWhy *why,
                        ChLogReplay *log_replay);
+
+/* Returns the technique of the hardest step of a proof. */
+int ch_why_hardest(const ChLog *log);
 
 /* Writes only the steps of a proof. */
 void ch_why_text_steps(ChText *out, const ChTextStyle *style, const ChLog *log,

@@ -18,21 +18,27 @@ check "--json" run 0 check --json "$easy"
 check "an object" out_has '^{"format":"crosshatch-check",.*"verdict":"unique".*}$'
 check "a mistake is 1" run 1 check --from "$easy" "$(echo $easy | sed 's/^530/531/')"
 check "and named" out_has 'The 1 in r1c3 is a mistake'
-check "with its proof" out_has '^r1c3 cannot be 1'
+check "in one line" out_has 'The proof takes one step: Hidden Single in a Column. (--proof shows it.)$'
+check "--proof" run 1 check --proof --from "$easy" "$(echo $easy | sed 's/^530/531/')"
+check "adds the proof" out_has '^r1c3 cannot be 1'
 # A half-solved grid with a mistake whose proof from the givens alone would take more steps.
 mistaken=53..7..+1.6..195.+4.+198.+4..6.8...6.+4.34..8+53+7.17.+3.2+1..6+96+1+5.+728.+2+8.419+6.5.+4..8..79
 as_hint_says()
 {
-    run 1 hint "$mistaken" && cp "$work/out" "$work/hint" && run 1 check "$mistaken" &&
-        head -n "$(wc -l <"$work/hint")" "$work/out" | cmp - "$work/hint"
+    for option in --color=never --proof; do
+        run 1 hint $option "$mistaken" && cp "$work/out" "$work/hint" && run 1 check $option "$mistaken" &&
+            [ "$(head -n 1 "$work/out")" = 'The puzzle has exactly one solution.' ] &&
+            sed 1d "$work/out" | cmp - "$work/hint" || return 1
+    done
 }
-check "check of a half-solved grid begins with the mistakes, each proved as hint proves it" as_hint_says
+check "check of a half-solved grid is the verdict and the mistakes, each proved as hint proves it" as_hint_says
 check "and does not show the solution" sh -c "! grep -q '^|' '$work/out' && grep -q '^The puzzle has exactly one solution\.' '$work/out'"
 check "--solutions" run 1 check --solutions "$mistaken"
 check "shows it" sh -c "tail -1 '$work/out' | grep -qx $easy_solution"
 check "--brief" run 1 check --brief "$mistaken"
 check "says that there are mistakes" out_has ' unique mistaken$'
 check "a half-solved grid without a mistake" run 0 check "$(echo "$easy" | sed 's/^530/53+4/')"
+check "shows no digit of the solution" sh -c "grep -q 'exactly one solution' '$work/out' && [ \$(wc -l <'$work/out') -eq 2 ]"
 check "says so" sh -c "grep -q '^There is no mistake in the grid so far' '$work/out' && ! grep -q '^|' '$work/out'"
 half_several() { run 1 check "+1$(printf '%080d' 0)" && ! grep -q '^|' "$work/out" && out_has 'at least 1000 solutions'; }
 check "nor does one of several solutions show two of them" half_several
@@ -57,10 +63,10 @@ check "as is one that is next to its cell" out_has '^If the 5 in r1c2 belongs in
 check "in JSON" run 3 check --json "$swapped"
 check "both are swaps" out_has '"swaps":\[\["r1c1","r1c2"\],.*\["r1c2","r1c3"\]'
 far=9......7.4.....9.2.38......3.6....472..435........7...1..9..8....31.6.....4..2.16
-check "no digit that lets singles finish" run 0 check "$far"
+check "no digit that lets singles finish" run 0 check --solutions "$far"
 check "but two" out_has '^No one digit would let singles finish it; two together can, such as r[1-9]c[1-9]=[1-9] and r'
 if [ -n "${CH_SHARED:-}" ] && [ -f "$CH_SHARED/puzzles/hardest-1106.txt" ]; then
-    check "nor two" run 0 check "$(sed -n 5p "$CH_SHARED/puzzles/hardest-1106.txt")"
+    check "nor two" run 0 check --solutions "$(sed -n 5p "$CH_SHARED/puzzles/hardest-1106.txt")"
     check "are listed" out_has '^No two digits would let singles finish it'
 else
     skip "nor two" "the lists are not here"
@@ -72,6 +78,9 @@ others_clash() { sed -n 1,8p "$CH_SOURCE/puzzles/unsolvable.txt" >"$work/clashes
 check "clashes are argued by another program's strategies" others_clash
 check "cases have their lines" sh -c "sed -n 7p '$CH_SOURCE/puzzles/unsolvable.txt' | '$crosshatch' check --strategies full-house | grep -q 'Case 1'"
 
+check "the solution is shown on request" run 0 check --solutions "$easy"
+check "as a grid" out_has '^| 5 3 4 | 6 7 8 | 9 1 2 |$'
+check "and not unasked" sh -c "'$crosshatch' check '$easy' '$stuck' | grep -q '^|' && exit 1 || exit 0"
 several=1...3..6.9....87...4...7........2.56......12..8..7....7..6...9..5..1......6.....2
 all_solutions()
 {
@@ -95,7 +104,7 @@ check "for hint" run 1 hint "$torn"
 check "there is no going on" out_has '^No solution agrees with all that was put in'
 wrong=$(echo "$torn" | sed 's/^\(.\)\./\1+5/')
 check "a mistake with them" run 1 hint "$wrong"
-check "is proved from the puzzle" out_has '^r1c2 cannot be 5: r8c2 is 5'
+check "is proved from the puzzle" out_has 'is a mistake. r1c2 cannot be 5: r8c2 is 5'
 check "for judge" run 3 judge r8c8=8 "$torn"
 check "no move is right" out_has 'no move is right in it'
 limited()

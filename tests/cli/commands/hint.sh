@@ -77,9 +77,12 @@ check "--level 2: what" gently 2 'One of the digits that were put into box 1'
 check "--level 3: the place" gently 3 'another look at r1c3'
 far=53+1070000600195000098000060800060003400803001700020006060000280000419005000080079
 check "one that nothing else shows" run 1 hint "$far"
-check "is proved" sh -c "grep -q 'r1c3 cannot be 1' '$work/out' && grep -q '^1\. ' '$work/out'"
+check "is said to have a proof, in one line" out_is 'The 1 in r1c3 is a mistake. The proof takes one step: Hidden Single in a Column. (--proof shows it.)'
+check "--proof" run 1 hint --proof "$far"
+check "shows it" sh -c "grep -q 'r1c3 cannot be 1' '$work/out' && grep -q '^1\. ' '$work/out'"
+check "as --level 4 does" sh -c "'$crosshatch' hint --level 4 '$far' | cmp - '$work/out'"
 marks() { run 1 solve --strategies full-house --format candidates "$easy" && sed "$1" "$work/out" >"$work/marks"; }
-lost() { marks 's/124 /12  /' && run 1 hint --from "$easy" "$work/marks" && out_has 'The 4 was removed from the pencil marks of r1c3' && out_has 'r1c3 must be 4'; }
+lost() { marks 's/124 /12  /' && run 1 hint --proof --from "$easy" "$work/marks" && out_has 'The 4 was removed from the pencil marks of r1c3' && out_has 'r1c3 must be 4'; }
 check "a mark removed too soon" lost
 many() { marks 's/ 124 / 1245/' && run 0 hint --from "$easy" "$work/marks" && out_has '^1\. Cross-Hatching'; }
 check "marks too many are no mistake" many

@@ -10,6 +10,8 @@ half=53+707000060019500009800006080006000340080300170002000606000028000041900500
 # ---- why ----
 
 check "why: a fact that holds is 0" run 0 why r5c5=5 "$easy"
+check "in one line" out_is 'r5c5 must be 5. The proof takes one step: Naked Single. (--proof shows it.)'
+check "--proof" run 0 why --proof r5c5=5 "$easy"
 check "its proof" out_has '^1\. '
 check "why: one that does not is 1" run 1 why r5c5=4 "$easy"
 check "says so" out_has 'the other way round'
@@ -24,10 +26,12 @@ as_logs_write_it()
 }
 check "in capitals, with blanks and other signs" as_logs_write_it
 check "a fact with something behind it is none" run 2 why 'r1c3=55' "$easy"
-check "a digit that a proof places nearby" run 0 why 'r1c3<>1' "$easy"
+check "a digit that a proof places nearby" run 0 why --proof 'r1c3<>1' "$easy"
 check "ends the proof" out_has '^So r1c3 cannot be 1: it sees '
 check "nor is one with two signs" run 2 why 'r1c3!=<>5' "$easy"
 check "an undecided one is 1" run 1 why r1c1=1 "$(printf '%081d' 0)"
+check "shows no solution" out_is 'Nothing decides whether r1c1 is 1: there are solutions either way. (--proof shows one of each.)'
+check "--proof" run 1 why --proof r1c1=1 "$(printf '%081d' 0)"
 check "two solutions" sh -c "grep -c '^| [1-9]' '$work/out' | grep -qx 18"
 check "a position without a solution is 3" run 3 why r1c3=1 "$broken"
 check "a cell in it" run 3 why r1c3 "$broken"
@@ -42,13 +46,13 @@ check "as JSON" cell_json
 check "a cell that several digits fit" run 1 why r1c1 "$(printf '%081d' 0)"
 check "says which" out_has 'r1c1 can be 1, 2, 3, 4, 5, 6, 7, 8 or 9'
 pair="..345678...9$(printf '%069d' 0)"
-check "two digits by one proof" run 1 why r2c1 "$pair"
-check "listed once" out_has 'r2c1 cannot be 1 or 2. It takes one step'
+check "two digits by one proof" run 1 why --proof r2c1 "$pair"
+check "listed once" out_has 'r2c1 cannot be 1 or 2. The proof takes one step'
 check "with both conclusions" out_has 'r2c1<>1 and r2c1<>2'
 once_json() { run 1 why --json r2c1 "$pair" && test "$(grep -c '"eliminate":\["r2c1<>1","r2c1<>2"\]' "$work/out")" = 1 && all_verified; }
 check "once as JSON" once_json
 check "what its digit rules out" run 0 why r9c2 9......7.4.....9.2.38......3.6.....72..435........7...1..9..8....31.6.....4....16
-check "is listed with that" out_has 'r9c2 must be 9, and so cannot be 2, 5, 7 or 8. It takes one step'
+check "is listed with that" out_has 'r9c2 must be 9, and so cannot be 2, 5, 7 or 8. The proof takes one step'
 # For any question, the output of --json names the question and is one log or more, and nothing else.
 answers() # STATUS QUESTION PUZZLE PATTERN
 {
@@ -77,10 +81,18 @@ check "nothing in a house" run 1 why --strategies naked-pair b5 "$easy_solution"
 check "says so" out_has 'nothing to do in box 5'
 check "a house once more" run 0 why b5 "$easy"
 check "what can be done there" out_has '^1\. .*r5c5=\|^1\. .*r[456]c[456]'
-check "by cases" run 0 why --strategies full-house r5c5=5 "$easy"
+check "by cases" run 0 why --proof --strategies full-house r5c5=5 "$easy"
 check "with their argument" out_has '^Suppose r5c5 is not 5'
 why_log() { run 0 why --json r1c3=4 "$easy" && "$crosshatch" verify - <"$work/out" | grep -qx verified; }
 check "--json gives a log that verifies" why_log
+# A wrong grid: the answer does not use the mistake, and does not give it away either.
+check "a grid with a mistake" run 0 why r9c7=1 "$half"
+check "is said to have one, and answered" sh -c "sed -n 1p '$work/out' | grep -q \"^There is a mistake in your grid. 'crosshatch hint --level 1' shows\" && sed -n 2p '$work/out' | grep -q '^r9c7 must be 1' && ! grep -q r1c3 '$work/out'"
+check "the cell with the mistake" run 1 why r1c3 "$half"
+check "is not filled with the right digit" sh -c "grep -q '^r1c3 cannot be 7' '$work/out' && ! grep -q 'must be' '$work/out'"
+check "a house of such a grid" run 0 why b9 "$half"
+check "has its steps" out_has '^1\. Cross-Hatching'
+check "in JSON" answers 0 r9c7=1 "$half" '"asked":"r9c7=1","mistakes":true,"answer":"right"'
 check "no subject is 2" run 2 why
 check "nor is a puzzle" run 2 why "$easy"
 check "bad input is 2" run 2 why r1c1=1 "$easy" frob
@@ -139,7 +151,7 @@ check "as well" out_has 'the pencil marks of the puzzle do not have it'
 check "a digit nearby is enough" run 0 judge 'r1c3<>5' "$easy"
 check "a puzzle without a solution is 3" run 3 judge r1c3=1 "$broken"
 check "a mistake elsewhere" run 0 judge r9c7=1 "$half"
-check "is named" out_has 'mistake in the grid'
+check "is named" out_has "^There is a mistake in your grid. 'crosshatch hint --level 1' shows roughly where"
 check "no move is 2" run 2 judge r1c3 "$easy"
 check "no such reason is 2" run 2 judge r9c7=1 --because frob "$easy"
 judge_json()
