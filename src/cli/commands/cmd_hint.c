@@ -102,26 +102,35 @@ static void put_text(const HintInput *input, ChText *text)
     ch_text_char(input->out, '\n');
 }
 
+/* Writes the depths of a mistake up to the wanted level, except its proof. */
+static void write_mistake_depths(const HintInput *input, ChFact truth)
+{
+    const int level = input->settings->level;
+    ChText *const text = &input->hinter->sentence;
+
+    ch_text_clear(text);
+    ch_explain_mistake_depths(text, input->settings->style.language,
+                              (ChDepth)(level < CH_DEPTH_ARGUMENT ? level : CH_DEPTH_PATTERN),
+                              truth.candidate, truth.holds);
+    if (input->is_json)
+        ch_hint_json_text(&input->json, level, text);
+    else
+        put_text(input, text);
+}
+
 static void write_mistake(const HintInput *input, uint32_t which)
 {
     const ChFact truth = input->hinter->mistakes.mistake[which];
     const HintSettings *const settings = input->settings;
-    const ChDepth depth = settings->level > 0 ? (ChDepth)settings->level : CH_DEPTH_ARGUMENT;
     ChWhy *const why = &input->hinter->why;
-    ChText *const text = &input->hinter->sentence;
     ChTextStyle style = settings->style;
     char name[CH_NAME_SIZE];
 
     style.proof |= settings->level > 0; /* the argument was requested */
-    if (depth < CH_DEPTH_ARGUMENT) {
-        ch_text_clear(text);
-        ch_explain_mistake(text, settings->style.language, depth, truth.candidate, truth.holds);
-        if (input->is_json)
-            ch_hint_json_text(&input->json, settings->level, text);
-        else
-            put_text(input, text);
+    if (is_partial(input) || (settings->level > 0 && !input->is_json))
+        write_mistake_depths(input, truth);
+    if (is_partial(input))
         return;
-    }
     ch_why_mistake(why, &input->hinter->mistakes, which, settings->whole);
     name_mistake(name, truth);
     if (input->is_json)
@@ -156,7 +165,10 @@ static void write_step(const HintInput *input, const ChStepRecord *step)
         ch_explain_heading(input->out, style->language, step);
         ch_text_char(input->out, '\n');
     }
-    ch_step_depth_text(input->out, style, before, step, (ChDepth)settings->level, 0);
+    if (step->number == 1 || settings->most > 1)
+        ch_step_depths_text(input->out, style, before, step, (ChDepth)settings->level);
+    else
+        ch_step_full_text(input->out, style, before, step, 0);
     if (is_whole)
         ch_step_notation_text(input->out, style, before, step, 0);
 }
@@ -167,8 +179,9 @@ static void write_partial(const HintInput *input, const ChStepRecord *step)
     ChText *const text = &input->hinter->sentence;
 
     ch_text_clear(text);
-    ch_explain_depth(text, input->settings->style.language, &input->hinter->log_replay.replay.board,
-                     step, (ChDepth)input->settings->level);
+    ch_explain_depths(text, input->settings->style.language,
+                      &input->hinter->log_replay.replay.board, step,
+                      (ChDepth)input->settings->level);
     ch_hint_json_text(&input->json, input->settings->level, text);
 }
 

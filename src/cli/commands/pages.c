@@ -218,7 +218,7 @@ static bool write_step(Pages *pages, const ChStepRecord *step)
     ch_text_clear(&pages->heading);
     ch_text_clear(&pages->words);
     ch_explain_heading(&pages->heading, pages->cli->language, step);
-    ch_explain_depth(&pages->words, pages->cli->language, before, step, CH_DEPTH_ARGUMENT);
+    ch_explain_fully(&pages->words, pages->cli->language, before, step);
     if (pages->book == NULL && !write_picture(pages, step))
         return false;
     drop_known_terms(pages, &pages->known);

@@ -81,21 +81,43 @@ void ch_steps_text(ChText *out, const ChTextStyle *style, const ChLog *log, ChLo
 
 /* ---- depths ---- */
 
+/* Writes the lines of TEXT, each indented by BLANKS, and frees it. */
+static void put_lines(ChText *out, ChText *text, int blanks)
+{
+    put_blanks(out, blanks);
+    for (const char *at = ch_text_string(text); *at != '\0'; at++) {
+        ch_text_char(out, *at);
+        if (*at == '\n')
+            put_blanks(out, blanks);
+    }
+    ch_text_char(out, '\n');
+    out->failed |= text->failed;
+    ch_text_free(text);
+}
+
 void ch_step_depth_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
                         const ChStepRecord *step, ChDepth depth, int blanks)
 {
     ChText text = CH_TEXT_EMPTY;
 
     ch_explain_depth(&text, style->language, before, step, depth);
-    put_blanks(out, blanks);
-    for (const char *at = ch_text_string(&text); *at != '\0'; at++) {
-        ch_text_char(out, *at);
-        if (*at == '\n')
-            put_blanks(out, blanks);
-    }
+    put_lines(out, &text, blanks);
+}
+
+void ch_step_depths_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                         const ChStepRecord *step, ChDepth depth)
+{
+    ch_explain_depths(out, style->language, before, step, depth);
     ch_text_char(out, '\n');
-    out->failed |= text.failed;
-    ch_text_free(&text);
+}
+
+void ch_step_full_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                       const ChStepRecord *step, int blanks)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_fully(&text, style->language, before, step);
+    put_lines(out, &text, blanks);
 }
 
 /* ---- the lesson ---- */
@@ -113,7 +135,7 @@ static void write_paragraph(ChText *out, const ChTextStyle *style, const ChBoard
         ch_text_char(out, '\n');
         write_argument(out, style, before, step);
     } else {
-        ch_step_depth_text(out, style, before, step, CH_DEPTH_ARGUMENT, 2);
+        ch_step_full_text(out, style, before, step, 2);
     }
     ch_step_notation_text(out, style, before, step, 2);
     ch_text_char(out, '\n');

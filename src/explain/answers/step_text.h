@@ -47,9 +47,17 @@ void ch_step_notation_text(ChText *out, const ChTextStyle *style, const ChBoard 
 void ch_steps_text(ChText *out, const ChTextStyle *style, const ChLog *log,
                    ChLogReplay *log_replay);
 
-/* Writes the step at one depth, each line indented by BLANKS. */
+/* Writes what one depth adds to the step's explanation, each line indented by BLANKS. */
 void ch_step_depth_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
                         const ChStepRecord *step, ChDepth depth, int blanks);
+
+/* Writes the step's depths from the first to DEPTH. */
+void ch_step_depths_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                         const ChStepRecord *step, ChDepth depth);
+
+/* Writes the step's whole explanation, each line indented by BLANKS. */
+void ch_step_full_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                       const ChStepRecord *step, int blanks);
 
 /* Writes a lesson: for each step a heading and the whole argument, the candidates with the pattern
  * highlighted unless it is a single, and the grid at intervals. */

@@ -14,7 +14,22 @@ static ChSentenceWriter find_sentence(const char *key)
 {
     static const ChWriterRow rows[] = {
 #define SENTENCE(pattern, function) {pattern, function},
+#define DEPTHS(pattern, function)
 #include "sentences.def"
+#undef DEPTHS
+#undef SENTENCE
+    };
+
+    return ch_writer_find(rows, sizeof rows / sizeof rows[0], key);
+}
+
+static ChSentenceWriter find_parts(const char *key)
+{
+    static const ChWriterRow rows[] = {
+#define SENTENCE(pattern, function)
+#define DEPTHS(pattern, function) {pattern, function},
+#include "sentences.def"
+#undef DEPTHS
 #undef SENTENCE
     };
 
@@ -65,11 +80,58 @@ static bool is_in_range(const ChStepRecord *step)
            are_all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS);
 }
 
+/* Adds a part of the step's explanation, after a blank unless it is the first.  Returns whether the
+ * technique has it. */
+static bool say_part(const ChSentenceContext *context, ChPart part)
+{
+    const ChSentenceWriter say = find_parts(context->step->technique);
+    ChText text = CH_TEXT_EMPTY;
+    const ChSentenceContext own = {&text, context->language, context->before, context->step, part};
+    const bool is_said = say != NULL && is_in_range(context->step) && say(&own);
+
+    if (is_said && text.length > 0 && context->out->length > 0)
+        ch_text_char(context->out, ' ');
+    if (is_said)
+        ch_text_puts(context->out, ch_text_whole(&text));
+    context->out->failed |= text.failed;
+    ch_text_free(&text);
+    return is_said;
+}
+
+/* Calls a writer with a text of its own, and adds this text to the context's if the writer
+ * succeeds. */
+static bool say_apart(const ChSentenceContext *context, ChSentenceWriter say)
+{
+    ChText text = CH_TEXT_EMPTY;
+    const ChSentenceContext own = {&text, context->language, context->before, context->step,
+                                   context->part};
+    const bool is_said = say != NULL && say(&own);
+
+    if (is_said)
+        ch_text_puts(context->out, ch_text_whole(&text));
+    context->out->failed |= text.failed;
+    ch_text_free(&text);
+    return is_said;
+}
+
+/* Writes what a technique shows and why, then the conclusion; false when the technique, or the
+ * record, has none of this. */
+static bool say_parts(const ChSentenceContext *context)
+{
+    const bool is_seen = say_part(context, CH_PART_SEE);
+
+    if (!say_part(context, CH_PART_WHY) && !is_seen)
+        return false;
+    ch_say_conclusion(context);
+    return true;
+}
+
 bool ch_say_step(const ChSentenceContext *context)
 {
     const ChSentenceWriter say = find_sentence(context->step->technique);
 
-    if (say == NULL || !is_in_range(context->step) || !say(context))
+    if (!say_apart(context, say_parts) &&
+        (say == NULL || !is_in_range(context->step) || !say(context)))
         say_conclusions(context);
     return true;
 }
@@ -77,22 +139,65 @@ bool ch_say_step(const ChSentenceContext *context)
 void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
                      const ChStepRecord *step)
 {
-    const ChSentenceContext context = {out, language, before, step};
+    const ChSentenceContext context = {out, language, before, step, CH_PART_ALL};
 
     (void)ch_say_step(&context);
 }
 
-/* Writes the argument of a step, or its sentence where the argument cannot be completed. */
+void ch_explain_fully(ChText *out, ChLanguage language, const ChBoard *before,
+                      const ChStepRecord *step)
+{
+    const ChSentenceContext context = {out, language, before, step, CH_PART_ALL};
+
+    if (!is_in_range(step) || !say_apart(&context, find_argument(step->technique)))
+        (void)ch_say_step(&context);
+}
+
+/* ---- depths ---- */
+
+/* Writes why a step holds, and its conclusion, after its pattern was described. */
+static bool say_reason(const ChSentenceContext *context)
+{
+    if (!say_part(context, CH_PART_WHY))
+        return false;
+    ch_say_conclusion(context);
+    return true;
+}
+
 static void say_argument(const ChSentenceContext *context)
 {
-    const ChSentenceWriter say = find_argument(context->step->technique);
-    ChText text = CH_TEXT_EMPTY;
-    const ChSentenceContext own = {&text, context->language, context->before, context->step};
+    ChSentenceContext own = *context;
 
-    if (say != NULL && say(&own))
-        ch_text_puts(context->out, ch_text_whole(&text));
-    else
+    own.part = CH_PART_WHY;
+    if (!say_apart(&own, find_argument(context->step->technique)) && !say_apart(&own, say_reason))
         (void)ch_say_step(context);
+}
+
+static void say_pattern(const ChSentenceContext *context)
+{
+    if (say_part(context, CH_PART_SEE))
+        (void)say_part(context, CH_PART_ASK);
+    else
+        ch_say_pattern(context);
+}
+
+/* Writes the technique's name and what to look for. */
+static void say_what(const ChSentenceContext *context)
+{
+    ChText text = CH_TEXT_EMPTY;
+    const ChSentenceContext own = {&text, context->language, context->before, context->step,
+                                   CH_PART_WHAT};
+
+    if (say_part(&own, CH_PART_WHAT)) {
+        const ChField field[] = {
+            ch_field_string("technique",
+                            ch_explain_title(context->language, context->step->technique)),
+            ch_field_string("sentence", ch_text_whole(&text)),
+        };
+        ch_format(context->out, context->language, N_("{technique}: {sentence}"), CH_FIELDS(field));
+    } else {
+        ch_say_what(context);
+    }
     context->out->failed |= text.failed;
     ch_text_free(&text);
 }
@@ -100,18 +205,32 @@ static void say_argument(const ChSentenceContext *context)
 void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
                       const ChStepRecord *step, ChDepth depth)
 {
-    const ChSentenceContext context = {out, language, before, step};
+    ChText text = CH_TEXT_EMPTY;
+    const ChSentenceContext context = {&text, language, before, step, CH_PART_ALL};
 
     if (!is_in_range(step))
         say_conclusions(&context);
     else if (depth >= CH_DEPTH_ARGUMENT)
         say_argument(&context);
     else if (depth == CH_DEPTH_PATTERN)
-        ch_say_pattern(&context);
+        say_pattern(&context);
     else if (depth == CH_DEPTH_WHAT)
-        ch_say_what(&context);
-    else
+        say_what(&context);
+    else if (!say_part(&context, CH_PART_WHERE))
         ch_say_where(&context);
+    ch_text_puts(out, ch_text_whole(&text));
+    out->failed |= text.failed;
+    ch_text_free(&text);
+}
+
+void ch_explain_depths(ChText *out, ChLanguage language, const ChBoard *before,
+                       const ChStepRecord *step, ChDepth depth)
+{
+    for (ChDepth each = CH_DEPTH_WHERE; each <= depth; each++) {
+        if (each > CH_DEPTH_WHERE)
+            ch_text_char(out, '\n');
+        ch_explain_depth(out, language, before, step, each);
+    }
 }
 
 void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *step)

@@ -17,20 +17,29 @@
 void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
                      const ChStepRecord *step);
 
-/* How much of a step a hint reveals.  Each depth is complete in itself and reveals nothing of the
- * later ones.  Only the last names the digit of a placement. */
+/* How much of a step a hint reveals.  A deeper hint contains the shallower ones; each depth adds a
+ * line, or several, that repeats nothing of those before it. */
 typedef enum ChDepth {
-    CH_DEPTH_WHERE = 1,   /* a region to look at */
-    CH_DEPTH_WHAT = 2,    /* the technique, and the digits of its pattern */
-    CH_DEPTH_PATTERN = 3, /* the pattern: its cells and houses, by their roles */
-    CH_DEPTH_ARGUMENT = 4 /* each inference in order, and the conclusion */
+    CH_DEPTH_WHERE = 1,   /* where to look */
+    CH_DEPTH_WHAT = 2,    /* the technique, and what to look for */
+    CH_DEPTH_PATTERN = 3, /* the pattern and what it shows, short of the conclusion */
+    CH_DEPTH_ARGUMENT = 4 /* why it holds, and the conclusion */
 } ChDepth;
 
-/* Writes the step at one depth; BEFORE is the board before it.  The text is a paragraph, or several
- * lines separated by line breaks.  Lines of a list are numbered; lines of a branch are indented by
- * four more blanks.  CH_DEPTH_ARGUMENT is more detailed where the record has its argument. */
+/* Writes what one depth adds; BEFORE is the board before the step.  The text is a paragraph, or
+ * several lines separated by line breaks.  Lines of a list are numbered; lines of a branch are
+ * indented by four more blanks. */
 void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
                       const ChStepRecord *step, ChDepth depth);
+
+/* Writes the depths 1 to DEPTH, separated by line breaks. */
+void ch_explain_depths(ChText *out, ChLanguage language, const ChBoard *before,
+                       const ChStepRecord *step, ChDepth depth);
+
+/* Writes the whole explanation, as in a lesson: the sentence of ch_explain_step(), or the lines of
+ * its argument where that is longer. */
+void ch_explain_fully(ChText *out, ChLanguage language, const ChBoard *before,
+                      const ChStepRecord *step);
 
 /* "Step 12: Cross-Hatching" */
 void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *step);
@@ -56,10 +65,14 @@ void ch_explain_assumption(ChText *out, ChLanguage language, const uint16_t *ste
  * record's argument. */
 void ch_explain_notation(ChText *out, const ChBoard *before, const ChStepRecord *step);
 
-/* Writes a player's mistake at one depth: a wrong digit, or with REMOVED a missing pencil mark of
- * the right digit.  For CH_DEPTH_ARGUMENT this is the first sentence of the proof. */
+/* Writes what one depth adds on a player's mistake: a wrong digit, or with REMOVED a missing pencil
+ * mark of the right digit.  For CH_DEPTH_ARGUMENT this is the first sentence of the proof. */
 void ch_explain_mistake(ChText *out, ChLanguage language, ChDepth depth, int candidate,
                         bool removed);
+
+/* Writes the depths 1 to DEPTH of a mistake, separated by line breaks. */
+void ch_explain_mistake_depths(ChText *out, ChLanguage language, ChDepth depth, int candidate,
+                               bool removed);
 
 /* Returns the translated name of a technique; the key itself when the technique is unknown. */
 const char *ch_explain_title(ChLanguage language, const char *key);

@@ -94,7 +94,8 @@ static int count_lines(const char *text)
 bool ch_argue_if_short(const ChSentenceContext *context)
 {
     ChText lines = CH_TEXT_EMPTY;
-    const ChSentenceContext own = {&lines, context->language, context->before, context->step};
+    const ChSentenceContext own = {&lines, context->language, context->before, context->step,
+                                   context->part};
 
     (void)ch_say_step(context);
     if (say_argument_lines(&own) && count_lines(ch_text_string(&lines)) <= MAX_LINES) {

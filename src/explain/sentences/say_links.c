@@ -237,7 +237,8 @@ static bool say_kraken(const ChSentenceContext *context,
         return false;
     while (mark != NULL && mark < end && mark->role == CH_ROLE_LINK_FROM) {
         ChText text = CH_TEXT_EMPTY;
-        const ChSentenceContext own = {&text, context->language, context->before, step};
+        const ChSentenceContext own = {&text, context->language, context->before, step,
+                                       context->part};
         mark = ch_chain_read(&chain, mark, end);
         const bool complete = mark != NULL && say_links(&own, &chain, " ");
         ch_text_char(context->out, '\n');

@@ -132,6 +132,74 @@ ChBlockers ch_blockers(const ChStepRecord *step)
     return blockers;
 }
 
+static ChCellSet cell_set(const ChList *cells)
+{
+    ChCellSet set = {{0}};
+
+    for (size_t i = 0; i < cells->count; i++)
+        ch_cells_add(&set, cells->item[i]);
+    return set;
+}
+
+int ch_house_of_cells(const ChList *cells)
+{
+    const ChCellSet set = cell_set(cells);
+
+    for (int house = CH_HOUSES - 1; house >= 0; house--)
+        if (ch_cells_within(set, ch_house_cells[house]))
+            return house;
+    return -1;
+}
+
+int ch_house_of_two(int cell, int other)
+{
+    const ChList cells = {.count = 2, .item = {(uint16_t)cell, (uint16_t)other}};
+
+    return ch_house_of_cells(&cells);
+}
+
+ChList ch_places_in(const ChBoard *board, int house, int digit)
+{
+    ChList places = {.count = 0};
+
+    CH_EACH_BIT(element, board->places[digit][house])
+        ch_list_add(&places, ch_house_cell[house][element]);
+    return places;
+}
+
+static bool holds_only(const ChBoard *board, int house, int digit, ChCellSet cells)
+{
+    const ChList places = ch_places_in(board, house, digit);
+
+    return ch_cells_equal(cell_set(&places), cells);
+}
+
+int ch_house_of_places(const ChSentenceContext *context, const ChList *cells, int digit)
+{
+    const ChStepRecord *const step = context->step;
+    const ChCellSet set = cell_set(cells);
+
+    for (size_t i = 0; i < step->constraint_count; i++) {
+        const int house = (step->constraint[i] - CH_CELLS) / 9;
+        if (step->constraint[i] >= CH_CELLS && step->constraint[i] < CH_CONSTRAINTS &&
+            step->constraint[i] == CH_HOUSE_CONSTRAINT(house, digit) &&
+            holds_only(context->before, house, digit, set))
+            return house;
+    }
+    for (int house = CH_HOUSES - 1; house >= 0; house--)
+        if (holds_only(context->before, house, digit, set))
+            return house;
+    return -1;
+}
+
+int ch_seen_from(const ChList *cells, int cell)
+{
+    for (size_t i = 0; i < cells->count; i++)
+        if (cells->item[i] != cell && ch_house_of_two(cells->item[i], cell) >= 0)
+            return cells->item[i];
+    return -1;
+}
+
 int ch_first_premise(const ChStepRecord *step)
 {
     return step->constraint_count > 0 ? step->constraint[0] : CH_NONE;
@@ -149,4 +217,13 @@ void ch_say(const ChSentenceContext *context, const char *msgid, const ChField *
     if (count > 0)
         memcpy(all + 2, field, count * sizeof *field);
     ch_format(context->out, context->language, msgid, all, count + 2);
+}
+
+bool ch_say_part(const ChSentenceContext *context, const char *const message[CH_PARTS],
+                 const ChField *field, size_t count)
+{
+    if (message[context->part] == NULL)
+        return false;
+    ch_say(context, message[context->part], field, count);
+    return true;
 }

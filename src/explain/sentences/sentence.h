@@ -1,8 +1,28 @@
 /* sentence.h - the sentences behind explain.h, and the helpers that read a record.
  *
- * A sentence writer describes a step in words.  It returns false when the record lacks the data
- * that the sentence needs, since logs come from anywhere.  The step is then described by its
- * conclusions alone.
+ * A writer describes a step in words.  A row DEPTHS(pattern, function) of sentences.def gives it to
+ * a family's techniques.  It writes one part of the explanation at a time, which the context names:
+ *
+ *      part    printed in                example: naked pair
+ *      WHERE   depth 1                   Look at column 3.
+ *      WHAT    depth 2                   Find two cells of column 3 that have only the same two
+ *                                        digits left.
+ *      SEE     depth 3 and the sentence  In column 3, r2c3 and r9c3 can only be 2 or 4.
+ *      ASK     depth 3                   What does that mean for the rest of column 3?
+ *      WHY     depth 4 and the sentence  One is 2, the other 4.
+ *
+ * The conclusion follows the last part: "So remove 4 from r1c3." ch_say_step() adds it, so no part
+ * mentions {placed} or {removed}.  The sentence of a step is SEE, WHY and the conclusion; a hint of
+ * depth N prints the lines of the depths 1 to N.  So a part repeats nothing of those before it, and
+ * the sentence is complete without WHERE and WHAT.
+ *
+ * A writer returns false, and writes nothing, where it has no text for the part.  WHERE and WHAT
+ * then have the generic text of say_depth.c.  Without SEE and WHY, as when the record lacks the
+ * data that the sentence needs (logs come from anywhere), the step is described by its conclusions.
+ *
+ * A row of arguments.def replaces depth 4 by lines, where the argument is longer than a sentence;
+ * its writer adds ch_say_conclusion() itself.  CH_PART_ALL asks it for the whole argument, as in a
+ * lesson; CH_PART_WHY for what follows SEE.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,11 +33,23 @@
 #include "message.h"
 #include "record.h"
 
+/* A part of an explanation; see above. */
+typedef enum ChPart {
+    CH_PART_ALL,
+    CH_PART_WHERE,
+    CH_PART_WHAT,
+    CH_PART_SEE,
+    CH_PART_ASK,
+    CH_PART_WHY,
+    CH_PARTS
+} ChPart;
+
 typedef struct ChSentenceContext {
     ChText *out;
     ChLanguage language;
     const ChBoard *before;
     const ChStepRecord *step;
+    ChPart part;
 } ChSentenceContext;
 
 typedef bool (*ChSentenceWriter)(const ChSentenceContext *context);
@@ -39,7 +71,9 @@ typedef struct ChBlockers {
 } ChBlockers;
 
 #define SENTENCE(pattern, function) bool function(const ChSentenceContext *context);
+#define DEPTHS(pattern, function) SENTENCE(pattern, function)
 #include "sentences.def"
+#undef DEPTHS
 #undef SENTENCE
 
 #define ARGUED(pattern, function) bool function(const ChSentenceContext *context);
@@ -60,6 +94,10 @@ bool ch_say_kraken_lead_2(const ChSentenceContext *context);
 /* Writes the sentence of a step of any technique. */
 bool ch_say_step(const ChSentenceContext *context);
 
+/* Adds the sentence that says what to place and what to remove, after a blank unless it is the
+ * first. */
+void ch_say_conclusion(const ChSentenceContext *context);
+
 /* Write the two kinds of contradiction that mirror a single. */
 bool ch_say_no_place(const ChSentenceContext *context);
 bool ch_say_no_digit(const ChSentenceContext *context);
@@ -68,7 +106,7 @@ bool ch_say_no_digit(const ChSentenceContext *context);
  * consequences. */
 bool ch_is_supposition(const ChStepRecord *step);
 
-/* Write the first three depths of explain.h. */
+/* Write the first three depths of explain.h, for techniques without texts of their own. */
 void ch_say_where(const ChSentenceContext *context);
 void ch_say_what(const ChSentenceContext *context);
 void ch_say_pattern(const ChSentenceContext *context);
@@ -108,6 +146,20 @@ ChList ch_list_candidates(const ChCandidateSet *set);
 
 ChBlockers ch_blockers(const ChStepRecord *step);
 
+/* Return a house that holds the cells, or -1.  Of several a row or a column comes before a box. */
+int ch_house_of_cells(const ChList *cells);
+int ch_house_of_two(int cell, int other);
+
+/* Returns the house in which the digit has places in these cells only, as for a strong link; the
+ * premises of the step come first.  Returns -1 when there is none. */
+int ch_house_of_places(const ChSentenceContext *context, const ChList *cells, int digit);
+
+/* Returns the first of the cells that sees the cell; -1 when none does. */
+int ch_seen_from(const ChList *cells, int cell);
+
+/* Returns the cells of a house that are open for the digit. */
+ChList ch_places_in(const ChBoard *board, int house, int digit);
+
 /* Returns the first premise, or CH_NONE when there is none. */
 int ch_first_premise(const ChStepRecord *step);
 
@@ -125,5 +177,9 @@ enum { CH_MAX_FIELDS = 24 };
  * conclusions. */
 void ch_say(const ChSentenceContext *context, const char *msgid, const ChField *field,
             size_t count);
+
+/* Writes the message of the context's part; false where there is none. */
+bool ch_say_part(const ChSentenceContext *context, const char *const message[CH_PARTS],
+                 const ChField *field, size_t count);
 
 #endif

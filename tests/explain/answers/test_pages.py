@@ -16,6 +16,9 @@ PARTS = {"en": ["How to spot it:", "An example: ", "Where to look:", "What to lo
          "ko": ["찾는 법:", "예: ", "볼 곳:", "찾을 것:", "패턴:", "논증:"]}
 CELL = re.compile(r"r[1-9]c[1-9]")
 TERM = re.compile(r"(?<=[가-힣])\([A-Za-z][^()\n]*\)")
+# The words of a conclusion, and those that stand for some of its cells.
+CONCLUSION = re.compile(r"<>|\b[Rr]emove\b|\bplace [1-9]|지우세요|쓰세요|남기세요")
+SHAPE = re.compile(r"the rest of|more cells|other cells?\.|나머지 칸에서|외 [0-9]+칸|다른 [0-9]+칸")
 # Names that contain digits, which are no digits of the grid.
 NAME = re.compile(r"r[1-9]c[1-9]|(?:box|row|column|Set|sets|Colour) [1-9]|and [1-9] can have|[1-9]번 |[1-9][행열]")
 
@@ -47,17 +50,14 @@ def complaints(key, lang, conclusions):
     terms = TERM.findall(page)
     if len(terms) != len(set(terms)):
         yield f"an English term is given again: {terms}"
-    placed = {fact[-1] for fact in conclusions if "<>" not in fact}
-    if CELL.search(where) or digits_in(where):
-        yield f"where to look gives away more: {where}"
-    if CELL.search(what):
-        yield f"what to look for names cells: {what}"
-    if any(fact in where + what + pattern for fact in conclusions) or "<>" in pattern:
-        yield "the conclusion is named before the argument"
-    if placed & digits_in(pattern):
-        yield f"the pattern has the digit that is placed: {pattern}"
+    before = where + what + pattern
+    if any(fact in before for fact in conclusions) or CONCLUSION.search(before):
+        yield f"the conclusion is named before the argument: {before}"
+    for fact in conclusions:
+        if "<>" not in fact and CELL.match(fact).group() in CELL.findall(before) and fact[-1] in digits_in(before):
+            yield f"{fact} is given away before the argument: {before}"
     cells = {CELL.match(fact).group() for fact in conclusions}
-    if not cells <= set(CELL.findall(argument)):
+    if not SHAPE.search(argument) and not cells <= set(CELL.findall(argument)):
         yield f"the argument does not come to its conclusions: {argument}"
 
 
@@ -79,10 +79,13 @@ def main():
         logs = run("hint", "--all", "--json", "--strategies", key, position.group(1)).splitlines() if position else []
         steps = [json.loads(line)["steps"][0] for line in logs]
         argument = page[page.rfind("The argument:"):]
-        found = [step["place"] + step["eliminate"] for step in steps if step["technique"] == key]
-        # The example is one of them: its conclusions are in the last line of its argument, or at least all their cells are in the argument.
+        of_key = [step for step in steps if step["technique"] == key]
+        found = [step["place"] + step["eliminate"] for step in of_key]
+        # The example is one of them: it ends as its argument does, or its conclusions are there, or at least all their cells.
         last = argument.rstrip().rpartition("\n")[2]
-        mine = ([facts for facts in found if all(fact in last for fact in facts)] or
+        ending = re.split(r"(?<=[.?]) ", last)[-1]
+        mine = ([facts for facts, step in zip(found, of_key) if step["text"].endswith(ending)] or
+                [facts for facts in found if all(fact in last for fact in facts)] or
                 [facts for facts in found if all(CELL.match(fact).group() in argument for fact in facts)])
         wrong = [f"{lang}: {text}" for lang in PARTS for text in complaints(key, lang, mine[0])] if mine else ["no such step is found there"]
         step = practice(page)

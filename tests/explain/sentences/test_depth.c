@@ -1,4 +1,4 @@
-/* test_depth.c - a step at its first three depths, word for word, in both languages.
+/* test_depth.c - what a step adds at its first three depths, word for word, in both languages.
  *
  * A case is a record made by hand on an empty grid; nothing here is solved.
  *
@@ -58,7 +58,7 @@ Test(depth, single_of_a_house)
                   "Cross-Hatching: A digit has one place left in a box: the rows and columns that "
                   "hold it close the others.",
                   "In box 5 one digit has just one place left: r4c6."},
-                 {"5번 박스를 보십시오.",
+                 {"5번 박스를 보세요.",
                   "크로스 해칭(Cross-Hatching): 박스에 어떤 숫자가 들어갈 자리가 하나만 남습니다. "
                   "그 숫자가 있는 행과 열이 다른 자리를 막습니다.",
                   "5번 박스에 자리가 하나만 남은 숫자가 있습니다. 그 자리는 r4c6입니다."}},
@@ -79,7 +79,7 @@ Test(depth, single_of_a_cell)
                   "Naked Single: A cell has one digit left: its row, column and box hold all "
                   "others.",
                   "r4c6 has just one candidate left."},
-                 {"5번 박스를 보십시오.",
+                 {"5번 박스를 보세요.",
                   "네이키드 싱글(Naked Single): 칸에 남은 후보가 하나뿐입니다. 같은 행, 열, 박스에 "
                   "나머지 숫자가 모두 있습니다.",
                   "r4c6에는 후보가 하나만 남아 있습니다."}},
@@ -99,13 +99,14 @@ Test(depth, pair)
         .marks = 5,
         .text =
             {{"Look at row 4.",
-              "Naked Pair: Two cells of a house share two digits: its other cells lose these. "
-              "The digits are 3 and 8.",
-              "The cells are r4c1 and r4c2. The house is row 4."},
-             {"4행을 보십시오.",
-              "네이키드 페어(Naked Pair): 박스, 행, 열 가운데 하나에서 두 칸이 두 숫자를 나누어 "
-              "가지면, 그곳의 다른 칸에서 그 숫자들을 지웁니다. 눈여겨볼 숫자는 3과 8입니다.",
-              "패턴을 이루는 칸은 r4c1과 r4c2입니다. 영역은 4행입니다."}},
+              "Naked Pair: Two cells of row 4 have only 3 and 8 left. Which ones?",
+              "In row 4, r4c1 and r4c2 can only be 3 or 8. What is left for the other cells of row "
+              "4?"},
+             {"4행을 보세요.",
+              "네이키드 페어(Naked Pair): 4행에 후보가 3과 8뿐인 칸이 두 개 있습니다. 어느 "
+              "칸일까요?",
+              "4행의 r4c1과 r4c2에는 3이나 8만 들어갈 수 있습니다. 4행의 다른 칸에는 무엇이 "
+              "남을까요?"}},
     };
     expect_case(&c);
 }
@@ -123,7 +124,7 @@ Test(depth, what_is_supposed)
                   "Forcing Chain Contradiction: What is supposed leads, one thing after another, "
                   "to a cell or a house with nothing left: it is false.",
                   "Suppose one of the candidates of r9c9 to be true, and follow where it leads."},
-                 {"9번 박스 주변을 보십시오.",
+                 {"9번 박스 주변을 보세요.",
                   "포싱 체인: 모순(Forcing Chain Contradiction): 가정에서 꼬리를 물고 이어진 "
                   "결과가, 들어갈 숫자가 없는 칸이나 들어갈 곳이 없는 숫자에 이릅니다. 따라서 그 "
                   "가정은 거짓입니다.",

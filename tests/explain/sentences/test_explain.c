@@ -570,7 +570,9 @@ Test(explain, what_it_does_not_know_by_its_conclusions)
 
 static const ChWriterRow SENTENCES[] = {
 #define SENTENCE(pattern, function) {pattern, function},
+#define DEPTHS(pattern, function) {pattern, function},
 #include "sentences.def"
+#undef DEPTHS
 #undef SENTENCE
 };
 static const ChWriterRow ARGUMENTS[] = {

@@ -1,0 +1,354 @@
+/* say_conclusion.c - the last sentence of a step: what to place, what to remove.
+ *
+ * Eliminations are grouped in the shortest of three ways:
+ *
+ *      by digits    remove 4 from r1c3, and 2 from r6c3 and r7c3
+ *      by cells     remove 2 and 4 from r1c3, and 7 from r6c3
+ *      by the rest  r6c8 keeps only 2 and 6: for a cell that loses many candidates
+ *
+ * Where a pattern clears the rest of its houses, this is said instead of a list of many cells.
+ * Long lists are folded; notation and JSON have all of them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "sentence.h"
+
+enum {
+    MAX_GROUPS = 5, /* that one sentence names */
+    MAX_CELLS = 8,  /* that one group names; */
+    FEW_CELLS = 4,  /* where there are more than FEW_GROUPS groups */
+    FEW_GROUPS = 2,
+    MAX_KEPT = 3,  /* groups that one sentence describes by what they keep */
+    REST_FROM = 4, /* candidates from which on the rest of a house is named by the house */
+    MANY_LOST = 3  /* candidates from which on a cell is described by those it keeps */
+};
+
+/* Digits that share cells. */
+typedef struct Group {
+    unsigned digits;
+    ChCellSet cells;
+} Group;
+
+typedef struct Groups {
+    size_t count;
+    Group group[CH_CELLS];
+} Groups;
+
+/* The digits that a step places in, or removes from, each cell. */
+typedef struct Changes {
+    unsigned digits[CH_CELLS];
+} Changes;
+
+static Changes read_changes(const uint16_t *candidate, size_t count)
+{
+    Changes changes = {{0}};
+
+    for (size_t i = 0; i < count; i++)
+        changes.digits[CH_CANDIDATE_CELL(candidate[i])] |= 1u << CH_CANDIDATE_DIGIT(candidate[i]);
+    return changes;
+}
+
+/* Returns the cell at a place of the reading order, row by row. */
+static int cell_in_order(int place)
+{
+    return ch_house_cell[CH_BOXES + place / 9][place % 9];
+}
+
+static void add_cell_to(Groups *groups, unsigned digits, int cell)
+{
+    size_t at = 0;
+
+    while (at < groups->count && groups->group[at].digits != digits)
+        at++;
+    if (at == groups->count)
+        groups->group[groups->count++] = (Group){.digits = digits};
+    ch_cells_add(&groups->group[at].cells, cell);
+}
+
+/* Groups the cells that lose, or place, the same digits. */
+static Groups group_by_cells(const Changes *changes)
+{
+    Groups groups = {.count = 0};
+
+    for (int i = 0; i < CH_CELLS; i++)
+        if (changes->digits[cell_in_order(i)] != 0)
+            add_cell_to(&groups, changes->digits[cell_in_order(i)], cell_in_order(i));
+    return groups;
+}
+
+static ChCellSet cells_losing(const Changes *changes, int digit)
+{
+    ChCellSet cells = {{0}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (changes->digits[cell] >> digit & 1)
+            ch_cells_add(&cells, cell);
+    return cells;
+}
+
+static void add_digit_to(Groups *groups, int digit, ChCellSet cells)
+{
+    size_t at = 0;
+
+    while (at < groups->count && !ch_cells_equal(groups->group[at].cells, cells))
+        at++;
+    if (at == groups->count)
+        groups->group[groups->count++] = (Group){.cells = cells};
+    groups->group[at].digits |= 1u << digit;
+}
+
+/* Groups the digits that are removed from, or placed in, the same cells. */
+static Groups group_by_digits(const Changes *changes)
+{
+    Groups groups = {.count = 0};
+    unsigned grouped = 0;
+
+    for (int i = 0; i < CH_CELLS; i++)
+        CH_EACH_DIGIT(digit, changes->digits[cell_in_order(i)] & ~grouped) {
+            add_digit_to(&groups, digit, cells_losing(changes, digit));
+            grouped |= 1u << digit;
+        }
+    return groups;
+}
+
+/* Groups the cells that keep the same digits.  The result is empty when no cell loses many
+ * candidates, or when a cell keeps none. */
+static Groups group_by_kept(const ChBoard *before, const Changes *changes)
+{
+    Groups groups = {.count = 0};
+    Changes kept = {{0}};
+    int most = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int lost = ch_count(changes->digits[cell]);
+        kept.digits[cell] = lost > 0 ? before->candidates[cell] & ~changes->digits[cell] : 0;
+        if (lost > 0 && kept.digits[cell] == 0)
+            return groups;
+        most = lost > most ? lost : most;
+    }
+    return most >= MANY_LOST ? group_by_cells(&kept) : groups;
+}
+
+/* Returns the number of names that the groups print. */
+static int names_of(const Groups *groups)
+{
+    int names = 0;
+
+    for (size_t i = 0; i < groups->count; i++)
+        names += ch_count(groups->group[i].digits) + ch_cells_count(groups->group[i].cells);
+    return names;
+}
+
+/* ---- the rest of houses ---- */
+
+static ChCellSet cells_of_houses(const ChList *houses)
+{
+    ChCellSet cells = {{0}};
+
+    for (size_t i = 0; i < houses->count; i++)
+        cells = ch_cells_or(cells, ch_house_cells[houses->item[i]]);
+    return cells;
+}
+
+static ChCellSet set_of_list(const ChList *list)
+{
+    ChCellSet cells = {{0}};
+
+    for (size_t i = 0; i < list->count; i++)
+        ch_cells_add(&cells, list->item[i]);
+    return cells;
+}
+
+/* Returns the cells of the pattern, which keep their digits. */
+static ChCellSet pattern_cells(const ChStepRecord *step)
+{
+    const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList set_cells = ch_marks_with_role(step, CH_ROLE_SET_CELL);
+    const ChList bases = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChList covers = ch_marks_with_role(step, CH_ROLE_COVER);
+    ChCellSet pattern = ch_cells_or(set_of_list(&cells), set_of_list(&set_cells));
+
+    if (covers.count > 1)
+        pattern = ch_cells_or(pattern, cells_of_houses(&bases));
+    return pattern;
+}
+
+/* Reports whether the step removes exactly the DIGITS from all cells of the houses outside the
+ * pattern. */
+static bool clears_rest(const ChSentenceContext *context, const Changes *changes, unsigned digits,
+                        const ChList *houses)
+{
+    const ChCellSet area = cells_of_houses(houses);
+    const ChCellSet pattern = pattern_cells(context->step);
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const bool is_rest = ch_cells_has(&area, cell) && !ch_cells_has(&pattern, cell) &&
+                             context->before->digit[cell] == CH_NO_DIGIT;
+        const unsigned expected = is_rest ? context->before->candidates[cell] & digits : 0;
+        if (changes->digits[cell] != expected)
+            return false;
+    }
+    return houses->count > 0;
+}
+
+/* Finds the marked houses whose rest the step clears of the DIGITS; false when there are none. */
+static bool find_rest(const ChSentenceContext *context, const Changes *changes, unsigned digits,
+                      ChList *houses)
+{
+    const ChList marked[2] = {ch_marks_with_role(context->step, CH_ROLE_COVER),
+                              ch_marks_with_role(context->step, CH_ROLE_HOUSE)};
+
+    for (int role = 0; role < 2; role++) {
+        *houses = marked[role];
+        if (clears_rest(context, changes, digits, houses))
+            return true;
+        for (size_t i = 0; i < marked[role].count; i++) {
+            *houses = (ChList){.count = 1, .item = {marked[role].item[i]}};
+            if (clears_rest(context, changes, digits, houses))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* ---- the sentence ---- */
+
+/* Writes at most MOST cells in reading order, and the number of the others. */
+static void put_cells(const ChSentenceContext *context, ChText *text, ChCellSet cells, int most)
+{
+    const int total = ch_cells_count(cells);
+    const size_t named = (size_t)(total <= most ? total : most - 1);
+    ChList list = {.count = 0};
+
+    for (int i = 0; i < CH_CELLS; i++)
+        if (ch_cells_has(&cells, cell_in_order(i)) && list.count < named)
+            ch_list_add(&list, (uint16_t)cell_in_order(i));
+    const ChField field[] = {
+        ch_list_field("cells", CH_FIELD_CELLS, &list),
+        ch_field_number("more", (uint32_t)(total - (int)named)),
+    };
+    ch_format(text, context->language,
+              total > most ? N_("{cells} and {more} more cells") : "{cells}", CH_FIELDS(field));
+}
+
+/* Writes one message about up to MAX_GROUPS groups; MESSAGE is indexed by their number.  The last
+ * message also counts the cells of the groups that it leaves out. */
+static void say_groups(const ChSentenceContext *context, const Groups *groups,
+                       const char *const message[MAX_GROUPS + 2])
+{
+    static const char *const names[2][MAX_GROUPS] = {{"d1", "d2", "d3", "d4", "d5"},
+                                                     {"c1", "c2", "c3", "c4", "c5"}};
+    const bool folds = groups->count > MAX_GROUPS;
+    const size_t named = folds ? MAX_GROUPS : groups->count;
+    ChText text[MAX_GROUPS];
+    ChField field[2 * MAX_GROUPS + 1];
+    ChCellSet others = {{0}};
+
+    for (size_t i = 0; i < named; i++) {
+        text[i] = CH_TEXT_EMPTY;
+        put_cells(context, &text[i], groups->group[i].cells,
+                  named > FEW_GROUPS ? FEW_CELLS : MAX_CELLS);
+        field[2 * i] = ch_field_digits(names[0][i], groups->group[i].digits);
+        field[2 * i + 1] = ch_field_string(names[1][i], ch_text_whole(&text[i]));
+    }
+    for (size_t i = named; i < groups->count; i++)
+        others = ch_cells_or(others, groups->group[i].cells);
+    field[2 * named] = ch_field_number("more", (uint32_t)ch_cells_count(others));
+    ch_say(context, message[folds ? MAX_GROUPS + 1 : named], field, 2 * named + 1);
+    for (size_t i = 0; i < named; i++) {
+        context->out->failed |= text[i].failed;
+        ch_text_free(&text[i]);
+    }
+}
+
+static void say_placed(const ChSentenceContext *context)
+{
+    static const char *const message[MAX_GROUPS + 2] = {
+        [1] = N_("So place {d1} in {c1}."),
+        [2] = N_("So place {d1} in {c1}, and {d2} in {c2}."),
+        [3] = N_("So place {d1} in {c1}, {d2} in {c2}, and {d3} in {c3}."),
+        [4] = N_("So place {d1} in {c1}, {d2} in {c2}, {d3} in {c3}, and {d4} in {c4}."),
+        [5] = N_("So place {d1} in {c1}, {d2} in {c2}, {d3} in {c3}, {d4} in {c4}, and {d5} in "
+                 "{c5}."),
+        [6] = N_("So place {d1} in {c1}, {d2} in {c2}, {d3} in {c3}, {d4} in {c4}, {d5} in {c5}, "
+                 "and fill {more} more {more?cell/cells}."),
+    };
+    const Changes placed = read_changes(context->step->place, context->step->place_count);
+    const Groups groups = group_by_digits(&placed);
+
+    say_groups(context, &groups, message);
+}
+
+static void say_removed(const ChSentenceContext *context, const Groups *groups)
+{
+    static const char *const message[MAX_GROUPS + 2] = {
+        [1] = N_("So remove {d1} from {c1}."),
+        [2] = N_("So remove {d1} from {c1}, and {d2} from {c2}."),
+        [3] = N_("So remove {d1} from {c1}, {d2} from {c2}, and {d3} from {c3}."),
+        [4] = N_("So remove {d1} from {c1}, {d2} from {c2}, {d3} from {c3}, and {d4} from {c4}."),
+        [5] = N_("So remove {d1} from {c1}, {d2} from {c2}, {d3} from {c3}, {d4} from {c4}, and "
+                 "{d5} from {c5}."),
+        [6] = N_("So remove {d1} from {c1}, {d2} from {c2}, {d3} from {c3}, {d4} from {c4}, {d5} "
+                 "from {c5}, and more from {more} other {more?cell/cells}."),
+    };
+
+    say_groups(context, groups, message);
+}
+
+static void say_kept(const ChSentenceContext *context, const Groups *groups)
+{
+    static const char *const message[MAX_GROUPS + 2] = {
+        [1] = N_("So keep only {d1} in {c1}."),
+        [2] = N_("So keep only {d1} in {c1}, and {d2} in {c2}."),
+        [3] = N_("So keep only {d1} in {c1}, {d2} in {c2}, and {d3} in {c3}."),
+    };
+
+    say_groups(context, groups, message);
+}
+
+static unsigned all_digits(const Changes *changes)
+{
+    unsigned digits = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        digits |= changes->digits[cell];
+    return digits;
+}
+
+static void say_eliminated(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+    const Changes removed = read_changes(step->eliminate, step->eliminate_count);
+    const Groups by_cells = group_by_cells(&removed);
+    const Groups by_digits = group_by_digits(&removed);
+    const Groups by_kept = group_by_kept(context->before, &removed);
+    const Groups *const shorter =
+        names_of(&by_cells) < names_of(&by_digits) ? &by_cells : &by_digits;
+    ChList houses;
+
+    if (step->eliminate_count >= REST_FROM &&
+        find_rest(context, &removed, all_digits(&removed), &houses)) {
+        const ChField field[] = {
+            ch_field_digits("digits", all_digits(&removed)),
+            ch_list_field("houses", CH_FIELD_HOUSES, &houses),
+        };
+        ch_say(context, N_("So remove {digits} from the rest of {houses}."), CH_FIELDS(field));
+    } else if (by_kept.count > 0 && by_kept.count <= MAX_KEPT &&
+               names_of(&by_kept) < names_of(shorter)) {
+        say_kept(context, &by_kept);
+    } else {
+        say_removed(context, shorter);
+    }
+}
+
+void ch_say_conclusion(const ChSentenceContext *context)
+{
+    if (context->out->length > 0)
+        ch_text_char(context->out, ' ');
+    if (context->step->place_count > 0)
+        say_placed(context);
+    if (context->step->place_count > 0 && context->step->eliminate_count > 0)
+        ch_text_char(context->out, ' ');
+    if (context->step->eliminate_count > 0)
+        say_eliminated(context);
+}
