@@ -51,7 +51,16 @@ static const char *message_of_claim(const ChWhy *why, unsigned digits)
                        : N_("{cell} must be {digit}, and so cannot be {digits}.");
 }
 
-int ch_why_hardest(const ChLog *log)
+void ch_point_to_proof(ChText *out, const ChTextStyle *style)
+{
+    if (ch_wants_proof(style))
+        return;
+    ch_text_char(out, ' ');
+    ch_format(out, style->language, N_("(--proof shows it.)"), NULL, 0);
+}
+
+/* Returns the technique of the hardest step of a proof. */
+static int hardest_technique(const ChLog *log)
 {
     int hardest = CH_TECHNIQUE_NONE;
     int level = -1;
@@ -66,12 +75,10 @@ int ch_why_hardest(const ChLog *log)
     return hardest;
 }
 
-/* Writes how many steps the proof takes: before the steps themselves, or with the name of the
- * hardest instead of them. */
-static void say_steps(ChText *out, const ChTextStyle *style, const ChLog *log)
+void ch_why_text_length(ChText *out, const ChTextStyle *style, const ChLog *log)
 {
     const bool several = log->count > 1;
-    const int hardest = ch_why_hardest(log);
+    const int hardest = hardest_technique(log);
     const ChField field[] = {
         ch_field_number("steps", log->count),
         ch_field_string("technique", ch_explain_title(style->language, ch_technique(hardest)->key)),
@@ -84,10 +91,10 @@ static void say_steps(ChText *out, const ChTextStyle *style, const ChLog *log)
                   field, 1);
     else
         ch_format(out, style->language,
-                  several ? N_("The proof takes {steps} steps, the hardest of them {technique}. "
-                               "(--proof shows them.)")
-                          : N_("The proof takes one step: {technique}. (--proof shows it.)"),
+                  several ? N_("The proof takes {steps} steps, the hardest of them {technique}.")
+                          : N_("The proof takes one step: {technique}."),
                   field, sizeof field / sizeof field[0]);
+    ch_point_to_proof(out, style);
     ch_text_char(out, '\n');
 }
 
@@ -134,7 +141,7 @@ void ch_why_text_ruled_out(ChText *out, const ChTextStyle *style, const ChWhy *w
                            ChLogReplay *log_replay)
 {
     say_with_digits(out, style, message_of_claim(why, digits), why, digits);
-    say_steps(out, style, &why->log);
+    ch_why_text_length(out, style, &why->log);
     if (ch_wants_proof(style))
         ch_why_text_proof(out, style, why, log_replay);
 }
@@ -194,7 +201,7 @@ void ch_why_text_mistake(ChText *out, const ChTextStyle *style, const ChWhy *why
 {
     ch_explain_mistake(out, style->language, CH_DEPTH_ARGUMENT, mistake.candidate, mistake.holds);
     if (why->is_proved && !ch_why_is_plain(why) && !ch_wants_proof(style)) {
-        say_steps(out, style, &why->log);
+        ch_why_text_length(out, style, &why->log);
         return;
     }
     ch_text_char(out, ch_wants_proof(style) ? '\n' : ' ');

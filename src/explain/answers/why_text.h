@@ -35,8 +35,12 @@ void ch_why_text_ruled_out(ChText *out, const ChTextStyle *style, const ChWhy *w
 void ch_why_text_proof(ChText *out, const ChTextStyle *style, const ChWhy *why,
                        ChLogReplay *log_replay);
 
-/* Returns the technique of the hardest step of a proof. */
-int ch_why_hardest(const ChLog *log);
+/* Adds how many steps a proof takes, before the steps themselves or with the name of the hardest
+ * instead of them; and a line end. */
+void ch_why_text_length(ChText *out, const ChTextStyle *style, const ChLog *log);
+
+/* Adds, behind a sentence, that an option shows the proof, unless the style does. */
+void ch_point_to_proof(ChText *out, const ChTextStyle *style);
 
 /* Writes only the steps of a proof. */
 void ch_why_text_steps(ChText *out, const ChTextStyle *style, const ChLog *log,
