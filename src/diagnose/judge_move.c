@@ -106,8 +106,8 @@ static bool plan_finds(const ChPlan *plan, int technique)
     return false;
 }
 
-/* Returns the reason's techniques first, then the singles of the whole plan: the way of a player who
- * sees the reason's step and goes on from there. */
+/* Returns the reason's techniques first, then the singles of the whole plan: a player sees the
+ * reason's step and goes on from there. */
 static ChPlan plan_from_reason(const ChPlan *reason, const ChPlan *plan)
 {
     ChPlan joined = *reason;

@@ -21,7 +21,7 @@ typedef struct ChJudgeText {
     ChLogReplay *log_replay;
 } ChJudgeText;
 
-/* Writes a judgement, after ch_judge(): the answer about the reason first, if one is named.  Returns
+/* Writes a judgement, after ch_judge(): if a reason is named, the answer about it first.  Returns
  * the use of the reason. */
 ChReasonUse ch_judge_text(const ChJudgeText *context, ChJudge *judge);
 
