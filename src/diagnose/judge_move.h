@@ -58,8 +58,8 @@ void ch_judge_find_step(ChJudge *judge, const ChPlan *plan);
  * Returns false when there is none that can be shown. */
 bool ch_judge_prove(ChJudge *judge, const ChPlan *plan);
 
-/* Finds the use of a reason, after ch_judge(). REASON is the plan of its techniques. The log is then
- * the step that SHOWS the move, or the proof with the step that is a PART. */
+/* Finds the use of a reason, after ch_judge(). REASON is the plan of its techniques. The log then
+ * holds the step that SHOWS the move, or the proof with the step that is a PART. */
 ChReasonUse ch_judge_reason(ChJudge *judge, const ChPlan *reason, const ChPlan *plan);
 
 /* Reports whether the only step of the log places a digit other than that of the move. */
