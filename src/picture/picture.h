@@ -56,10 +56,22 @@ unsigned ch_picture_height(const ChPicture *picture);
  * declaration, so that it can be embedded in a page. */
 void ch_picture_svg(ChText *out, const ChPicture *picture);
 
-/* Adds the picture in characters, for a terminal: a ruled grid.  With SIGNS, a sign behind a digit
- * means the same as its colour, and the legend has a line for each sign.  Without SIGNS the text is
- * the grid of ch_print_candidates(), coloured if COLOURS. */
-void ch_picture_terminal(ChText *out, const ChPicture *picture, bool colours, bool signs);
+/* How much of a grid is drawn in characters: the rows or columns that matter to the step, if they
+ * are few; the whole; nothing. */
+typedef enum ChGridExtent { CH_GRID_AUTO, CH_GRID_FULL, CH_GRID_NONE } ChGridExtent;
+
+/* What a terminal can show, and what the user wants on it.  All zero: plain ASCII, 80 columns. */
+typedef struct ChTerminal {
+    bool unicode; /* it has characters for lines */
+    int width;    /* in characters; 0: 80 */
+    ChGridExtent extent;
+} ChTerminal;
+
+/* Adds the picture in characters.  A tone is a colour, or without COLOURS a sign behind the digit;
+ * the legend explains those in use.  On a narrow terminal, where cells have no room for signs, they
+ * replace the digits. */
+void ch_picture_terminal(ChText *out, const ChPicture *picture, bool colours,
+                         const ChTerminal *terminal);
 
 /* Adds the picture as PNG; returns CH_NO_CAIRO where the program was built without cairo.  A PDF is
  * a book. */

@@ -176,13 +176,11 @@ def check_steps():
 def check_text():
     log = os.path.join(os.environ["CH_SOURCE"], "tests/picture/logs/finned-swordfish.json")
     plain = draw("--step", "1", "--format", "text", log).decode()
-    check("signs behind digits", len(re.findall("1f", plain)) == 3 and len(re.findall(r"1\+", plain)) == 7 and plain.count("1-") == 1,
-          plain)
-    check("and what they mean", "\nf fin\n" in plain and "\n- ruled out\n" in plain, plain)
-    painted = draw("--step", "1", "--format", "text", "--color", "always", log).decode()
-    check("colours change no text", painted != plain and re.sub("\x1b\\[[0-9;]*m", "", painted) == plain, painted)
+    marks, legend = plain.split("1+ pattern")
+    check("signs behind digits", len(re.findall("1f", marks)) == 3 and len(re.findall(r"1\+", marks)) == 7 and marks.count("1-") == 1, plain)
+    check("and what they mean", "   1f fin   1- ruled out" in legend, plain)
     single = draw("--step", "1", "--format", "text", EASY).decode()
-    check("a single without pencil marks", single.count("!") == 2 and not re.search(r"\d\d", single.split("+-", 1)[1].split("placed")[0]),
+    check("a single without pencil marks", single.count("!") == 2 and not re.search(r"\d +\d +\d +\d", single.split("+=", 1)[1].split("placed")[0]),
           single)
     grid = draw("--format", "text", EASY).decode()
     check("a grid alone", "| 5 3 . | . 7 . | . . . |" in grid, grid)

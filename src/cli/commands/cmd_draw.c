@@ -11,11 +11,13 @@
 #include <strings.h>
 
 #include "files.h"
+#include "grid_print.h"
 #include "log_json.h"
 #include "picture.h"
 #include "puzzle_input.h"
 #include "solving.h"
 #include "step_text.h"
+#include "terminal_traits.h"
 
 typedef enum Format { AUTO, SVG, PNG, PDF, TEXT } Format;
 
@@ -212,17 +214,32 @@ static ChExit load_solved_step(Drawing *drawing)
 
 /* ---- the picture ---- */
 
+/* Draws the grid alone, in a form that can be read again. */
+static void draw_plain_grid(Drawing *drawing, const ChPicture *picture)
+{
+    if (picture->pencil == CH_PENCIL_ALL)
+        ch_print_candidates(&drawing->text, drawing->board.digit, drawing->board.candidates);
+    else
+        ch_print_grid(&drawing->text, drawing->board.digit, NULL);
+}
+
 /* Draws a text, with the heading above and the sentence below. In an SVG, both are for screen
  * readers. */
 static void draw_text(Drawing *drawing, const ChPicture *picture)
 {
-    const bool colours = drawing->cli->options.output == NULL && ch_cli_colours(drawing->cli);
+    const bool on_screen = drawing->cli->options.output == NULL;
+    const bool colours = on_screen && ch_cli_colours(drawing->cli);
+    const ChTerminal terminal = on_screen ? ch_terminal_traits(drawing->cli, CH_GRID_FULL)
+                                          : (ChTerminal){.extent = CH_GRID_FULL};
 
     if (drawing->drawn > 0)
         ch_text_char(&drawing->text, '\n');
     ch_text_puts(&drawing->text, picture->title);
     ch_text_char(&drawing->text, '\n');
-    ch_picture_terminal(&drawing->text, picture, colours, true);
+    if (picture->step == NULL && !colours && !terminal.unicode)
+        draw_plain_grid(drawing, picture);
+    else
+        ch_picture_terminal(&drawing->text, picture, colours, &terminal);
     if (picture->step == NULL)
         return;
     ch_text_puts(&drawing->text, picture->description);

@@ -9,6 +9,7 @@
 #include "pages.h"
 #include "solving.h"
 #include "step_text.h"
+#include "terminal_traits.h"
 
 /* A worker's chunk and workspace. */
 typedef struct Explainer {
@@ -120,11 +121,13 @@ static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem
 
 ChExit ch_command_explain(ChCli *cli)
 {
-    ExplainSettings settings = {.style = {.language = cli->language,
-                                          .argument = cli->options.argument,
-                                          .notation = cli->options.notation,
-                                          .brief = cli->options.brief,
-                                          .colours = ch_cli_colours(cli)}};
+    ExplainSettings settings = {
+        .style = {.language = cli->language,
+                  .argument = cli->options.argument,
+                  .notation = cli->options.notation,
+                  .brief = cli->options.brief,
+                  .colours = ch_cli_colours(cli),
+                  .terminal = ch_terminal_traits(cli, (ChGridExtent)cli->options.grid)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Explainer),
                      .process = explain_item,

@@ -10,6 +10,7 @@
 #include "error_records.h"
 #include "explain.h"
 #include "hint_json.h"
+#include "hint_picture.h"
 #include "mistakes.h"
 #include "notation.h"
 #include "solving.h"
@@ -156,6 +157,7 @@ static void write_step(const HintInput *input, const ChStepRecord *step)
     const ChTextStyle *const style = &settings->style;
     const ChBoard *const before = &input->hinter->log_replay.replay.board;
 
+    ch_hint_picture(input->out, style, before, step, settings->level);
     if (settings->level == 0) {
         ch_step_text(input->out, style, before, step);
         return;
@@ -393,7 +395,8 @@ ChExit ch_command_hint(ChCli *cli)
                                        .argument = cli->options.argument,
                                        .notation = cli->options.notation,
                                        .proof = cli->options.proof,
-                                       .colours = ch_cli_colours(cli)},
+                                       .colours = ch_cli_colours(cli),
+                                       .terminal = ch_hint_terminal(cli)},
                              .most = cli->options.all != CH_ALL_NOT ? UINT32_MAX : 1,
                              .level = cli->options.level};
     ChBatch batch = {.cli = cli,

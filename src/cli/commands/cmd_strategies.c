@@ -15,6 +15,7 @@
 #include "strategy_json.h"
 #include "strategy_page.h"
 #include "suggestions.h"
+#include "terminal_traits.h"
 #include "terms.h"
 
 enum { CH_NAME_COLUMN = 22 };
@@ -82,7 +83,9 @@ static bool list_family(const ChCli *cli, ChText *out, const char *family)
 static bool describe_techniques(const ChCli *cli, ChText *out, const char *name,
                                 ChExampleStep *example)
 {
-    const ChTextStyle style = {.language = cli->language, .colours = ch_cli_colours(cli)};
+    const ChTextStyle style = {.language = cli->language,
+                               .colours = ch_cli_colours(cli),
+                               .terminal = ch_terminal_traits(cli, CH_GRID_AUTO)};
     bool found = false;
 
     for (int i = 0; i < ch_technique_limit(); i++) {

@@ -9,7 +9,6 @@
 #include "example.h"
 #include "explain.h"
 #include "grid_print.h"
-#include "picture.h"
 #include "step_text.h"
 
 void ch_put_rating(ChText *out, unsigned rating)
@@ -118,14 +117,12 @@ static void put_example(ChText *out, const ChTextStyle *style, const ChExampleSt
     };
     const ChLanguage language = style->language;
     const ChBoard *const before = &example->log_replay.replay.board;
-    const ChPicture picture = {
-        .board = before, .step = &example->step, .legend = true, .language = language};
     ChText position = CH_TEXT_EMPTY;
 
     ch_print_puzzle(&position, &example->puzzle);
     const ChField field = ch_field_string("position", ch_text_whole(&position));
     ch_format(out, language, N_("\nAn example: {position}\n"), &field, 1);
-    ch_picture_terminal(out, &picture, style->colours, true);
+    ch_step_picture(out, style, before, &example->step, CH_PENCIL_NEEDED);
     for (ChDepth depth = CH_DEPTH_WHERE; depth <= CH_DEPTH_ARGUMENT; depth++) {
         ch_format(out, language, heading[depth], NULL, 0);
         ch_step_depth_text(out, style, before, &example->step, depth, 2);

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "ansi.h"
-#include "picture.h"
 
 enum { CH_DRAW_EVERY = 10 }; /* placements between two drawings */
 
@@ -120,6 +119,20 @@ void ch_step_full_text(ChText *out, const ChTextStyle *style, const ChBoard *bef
     put_lines(out, &text, blanks);
 }
 
+/* ---- the picture ---- */
+
+void ch_step_picture(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                     const ChStepRecord *step, ChPencil pencil)
+{
+    const ChPicture picture = {.board = before,
+                               .step = step,
+                               .pencil = pencil,
+                               .legend = true,
+                               .language = style->language};
+
+    ch_picture_terminal(out, &picture, style->colours, &style->terminal);
+}
+
 /* ---- the lesson ---- */
 
 static void write_paragraph(ChText *out, const ChTextStyle *style, const ChBoard *before,
@@ -155,15 +168,11 @@ static void draw_pattern(ChText *out, const ChTextStyle *style, const ChBoard *b
 {
     const ChField field = ch_field_number("number", step->number);
 
+    if (style->terminal.extent == CH_GRID_NONE)
+        return;
     ch_format(out, style->language, N_("The candidates before step {number}:"), &field, 1);
     ch_text_char(out, '\n');
-    const ChPicture picture = {.board = before,
-                               .step = step,
-                               .pencil = CH_PENCIL_ALL,
-                               .legend = true,
-                               .language = style->language};
-
-    ch_picture_terminal(out, &picture, style->colours, true);
+    ch_step_picture(out, style, before, step, CH_PENCIL_ALL);
     ch_text_char(out, '\n');
 }
 

@@ -9,6 +9,7 @@
 #include "explain.h"
 #include "log_json_text.h"
 #include "log_replay.h"
+#include "picture.h"
 
 #define CH_SEVERAL_SOLUTIONS                                                                       \
     N_("The puzzle has several solutions, so that logic alone cannot finish it; "                  \
@@ -23,6 +24,7 @@ typedef struct ChTextStyle {
     bool proof;    /* write a proof step by step, even without its arguments */
     bool brief;    /* write each run of singles of a lesson in one line */
     bool colours;
+    ChTerminal terminal; /* for the pictures of steps */
 } ChTextStyle;
 
 /* Reports whether the steps of a proof are wanted; without them an answer is one line. */
@@ -58,6 +60,10 @@ void ch_step_depths_text(ChText *out, const ChTextStyle *style, const ChBoard *b
 /* Writes the step's whole explanation, each line indented by BLANKS. */
 void ch_step_full_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
                        const ChStepRecord *step, int blanks);
+
+/* Draws the board before a step in characters, with the step's pattern unless STEP is NULL. */
+void ch_step_picture(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                     const ChStepRecord *step, ChPencil pencil);
 
 /* Writes a lesson: for each step a heading and the whole argument, the candidates with the pattern
  * highlighted unless it is a single, and the grid at intervals. */
