@@ -99,6 +99,17 @@ typedef struct ChCheck {
     ChSwap swap[CH_MOST_SWAPS];
 } ChCheck;
 
+/* Is shown each solution that a count finds; see ch_check_solutions(). */
+typedef struct ChSolutionViewer {
+    void (*view)(struct ChSolutionViewer *viewer, const uint8_t *solution);
+} ChSolutionViewer;
+
+/* Counts the solutions of a puzzle within the limits, for `verdict`, `solution`, `other`, `differ`,
+ * `solutions`, `limit` and `is_counted`; clears the rest. VIEWER, unless NULL, is shown each
+ * solution. */
+void ch_check_solutions(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits,
+                        ChSolutionViewer *viewer, ChCheck *check);
+
 /* Computes only the verdict, with `solution`, `other` and `differ`. */
 void ch_check_verdict(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check);
 

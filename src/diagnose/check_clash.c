@@ -8,7 +8,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "checker.h"
+#include "check_parts.h"
 
 enum {
     LEVELS = 5,

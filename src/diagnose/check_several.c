@@ -12,7 +12,7 @@
  */
 #include <string.h>
 
-#include "checker.h"
+#include "check_parts.h"
 
 enum {
     LEAST = 4,     /* size of the smallest interchangeable set possible: a rectangle */

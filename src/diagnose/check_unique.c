@@ -7,7 +7,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "checker.h"
+#include "check_parts.h"
 #include "singles_closure.h"
 
 /* Finds the givens that are redundant: the others have no solution with another digit in that

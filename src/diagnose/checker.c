@@ -1,74 +1,32 @@
-/* checker.c - see check.h and checker.h.
+/* checker.c - see checker.h.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "checker.h"
 
-#include <assert.h>
 #include <string.h>
 
-/* The candidates that occur in at least one (ONCE) and in at least two (TWICE) of the solutions
- * seen. */
-typedef struct SeenCandidates {
+/* A viewer that keeps the first solutions in the checker's pool, and the candidates that occur in
+ * at least one (ONCE) and in at least two (TWICE) of all. */
+typedef struct SolutionPool {
+    ChSolutionViewer viewer;
+    ChChecker *checker;
     ChCandidateSet once, twice;
-} SeenCandidates;
+} SolutionPool;
 
-static void add_solution(SeenCandidates *seen, const uint8_t *solution)
+static void add_solution(ChSolutionViewer *viewer, const uint8_t *solution)
 {
+    SolutionPool *const pool = (SolutionPool *)viewer;
+    ChChecker *const checker = pool->checker;
+
+    if (checker->pooled < CH_POOL)
+        memcpy(checker->pool[checker->pooled++], solution, sizeof checker->pool[0]);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int candidate = CH_CANDIDATE(cell, solution[cell]);
-        if (ch_candidates_has(&seen->once, candidate))
-            ch_candidates_add(&seen->twice, candidate);
-        ch_candidates_add(&seen->once, candidate);
+        if (ch_candidates_has(&pool->once, candidate))
+            ch_candidates_add(&pool->twice, candidate);
+        ch_candidates_add(&pool->once, candidate);
     }
-}
-
-/* Counts the solutions. CHECKER, unless NULL, keeps the first ones in its pool. */
-static void count(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits,
-                  ChChecker *checker, ChCheck *check, SeenCandidates *seen)
-{
-    const ChCandidateSet alive = ch_alive_givens(puzzle);
-    uint8_t found[CH_CELLS];
-
-    ch_search_start(search, &alive, NULL, limits.nodes);
-    while (check->solutions < limits.solutions && ch_search_next(search, found)) {
-        if (check->solutions < 2)
-            memcpy(check->solutions == 0 ? check->solution : check->other, found, sizeof found);
-        if (checker != NULL && checker->pooled < CH_POOL)
-            memcpy(checker->pool[checker->pooled++], found, sizeof found);
-        add_solution(seen, found);
-        check->solutions++;
-    }
-    check->limit = limits.solutions;
-    check->is_counted = ch_search_status(search) == CH_OK;
-}
-
-static void find_verdict(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits,
-                         ChChecker *checker, ChCheck *check, SeenCandidates *seen)
-{
-    assert(limits.solutions >= 2);
-    memset(check, 0, sizeof *check);
-    *seen = (SeenCandidates){.once = {{0}}};
-    count(search, puzzle, limits, checker, check, seen);
-    if (check->solutions >= 2)
-        check->verdict = CH_VERDICT_SEVERAL;
-    else if (!check->is_counted)
-        check->verdict = CH_VERDICT_UNFINISHED;
-    else
-        check->verdict = check->solutions == 1 ? CH_VERDICT_UNIQUE : CH_VERDICT_UNSOLVABLE;
-
-    if (check->verdict == CH_VERDICT_SEVERAL)
-        for (int cell = 0; cell < CH_CELLS; cell++)
-            if (check->solution[cell] != check->other[cell])
-                ch_cells_add(&check->differ, cell);
-}
-
-void ch_check_verdict(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check)
-{
-    SeenCandidates seen;
-
-    find_verdict(search, puzzle, (ChCheckLimits){.solutions = 2, .nodes = nodes}, NULL, check,
-                 &seen);
 }
 
 /* ---- a partly solved grid ---- */
@@ -127,26 +85,16 @@ void ch_check(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan, Ch
 {
     const ChPuzzle bare = without_start(puzzle);
     ChWork work = {&checker->why.search, limits.nodes};
-    SeenCandidates seen;
+    SolutionPool pool = {.viewer = {add_solution}, .checker = checker};
 
     checker->pooled = 0;
-    find_verdict(work.search, puzzle, limits, checker, check, &seen);
+    ch_check_solutions(work.search, puzzle, limits, &pool.viewer, check);
     find_mistakes(checker, puzzle, check, limits.nodes);
-    check->possible = seen.once;
+    check->possible = pool.once;
     if (check->verdict == CH_VERDICT_SEVERAL)
-        ch_check_several(checker, &work, &bare, &seen.twice, check);
+        ch_check_several(checker, &work, &bare, &pool.twice, check);
     if (check->verdict == CH_VERDICT_UNIQUE)
         ch_check_unique(checker, &work, &bare, plan, check);
     if (check->verdict == CH_VERDICT_UNSOLVABLE && !puzzle->has_marks)
         ch_check_clash(checker, &work, &bare, plan, check);
-}
-
-const char *ch_verdict_word(ChSoundness verdict)
-{
-    static const char *const word[] = {
-        [CH_VERDICT_UNIQUE] = "unique",         [CH_VERDICT_UNSOLVABLE] = "unsolvable",
-        [CH_VERDICT_SEVERAL] = "several",       [CH_VERDICT_ERROR] = "error",
-        [CH_VERDICT_UNFINISHED] = "unfinished",
-    };
-    return word[verdict];
 }

@@ -1,4 +1,4 @@
-/* proof_shorten.c - searches for an easier proof of a fact than the solve's own; see why.h and
+/* proof_shorten.c - searches for an easier proof of a fact than the solve's own; see proof.h and
  * why_graph.h.
  *
  * The solve provides the first edges of the proof graph, and the singles for every digit that it
@@ -8,7 +8,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "why.h"
+#include "proof.h"
 
 #include <string.h>
 

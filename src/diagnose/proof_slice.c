@@ -1,8 +1,8 @@
-/* proof_slice.c - extracts a short proof from a solve; see why.h.
+/* proof_slice.c - extracts a short proof from a solve; see proof.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "why.h"
+#include "proof.h"
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "checker.h"
+#include "check_parts.h"
 
 static bool are_adjacent_keys(int digit, int other)
 {

@@ -6,10 +6,7 @@
 
 #include <string.h>
 
-enum {
-    NODES = 1000000, /* search nodes per query */
-    FEW_LINES = 512
-};
+enum { NODES = 1000000 /* search nodes per query */ };
 
 /* ---- the fact and its truth ---- */
 
@@ -51,174 +48,14 @@ static ChTruth find_truth(ChWhy *why, ChFact fact)
     return with == fact.holds ? CH_TRUTH_HOLDS : CH_TRUTH_FAILS;
 }
 
-static bool has_one_solution(ChSearch *search, const ChPuzzle *puzzle)
-{
-    const ChCandidateSet alive = ch_alive_givens(puzzle);
-    uint64_t count = 0;
-
-    return ch_search_count(search, &alive, 2, NODES, &count) == CH_OK && count == 1;
-}
-
-void ch_why_restrict_plan(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan)
-{
-    if (!has_one_solution(search, puzzle))
-        ch_plan_remove_unique(plan);
-}
-
-/* ---- the step that eliminated each candidate ---- */
-
-/* Reports whether the board shows the fact. */
-static bool is_concluded(const ChWhy *why)
-{
-    const int candidate = why->fact.candidate;
-
-    if (candidate == CH_NONE)
-        return false;
-    return why->fact.holds ? why->board.digit[CH_CANDIDATE_CELL(candidate)] != CH_NO_DIGIT
-                           : why->removed_by[candidate] != 0;
-}
-
-uint32_t ch_why_trace(ChWhy *why)
-{
-    const ChLog *const log = &why->engine.log;
-
-    memset(why->removed_by, 0, sizeof why->removed_by);
-    ch_board_load(&why->board, &why->puzzle);
-    for (uint32_t number = 1; number <= log->count; number++) {
-        const ChCandidateSet before = ch_alive_board(&why->board);
-        ch_board_apply(&why->board, &log->step[number - 1]);
-        const ChCandidateSet after = ch_alive_board(&why->board);
-        CH_EACH_CANDIDATE(candidate, &before)
-            if (!ch_candidates_has(&after, candidate))
-                why->removed_by[candidate] = (uint16_t)number;
-        if (is_concluded(why))
-            return number;
-    }
-    return why->fact.candidate == CH_NONE && log->outcome == CH_CONTRADICTION ? log->count : 0;
-}
-
-/* ---- cases ---- */
-
-/* Lists every constraint that is not yet satisfied on the board; returns their number. */
-static size_t list_open_constraints(ChWhy *why)
-{
-    size_t count = 0;
-    ChDetail all = {.deadly_count = 0};
-
-    for (int constraint = 0; constraint < CH_CONSTRAINTS; constraint++) {
-        bool is_met = false;
-        for (int i = 0; i < 9; i++) {
-            const int candidate = ch_constraint_candidate(constraint, i);
-            is_met |=
-                why->board.digit[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
-        }
-        if (!is_met)
-            ch_constraints_add(&all.premises, constraint);
-    }
-    const ChStep step = {.premise = CH_NONE, .placed = CH_NONE, .detail = &all};
-    count = ch_step_premises(&why->board, &step, why->premise);
-    return count;
-}
-
-/* Makes the step a contradiction, with a single premise if one constraint suffices. */
-static void make_contradiction(ChStep *step, const ChLines *lines)
-{
-    step->technique = CH_TECHNIQUE_CONTRADICTION;
-    if (lines->count > 1)
-        return;
-    step->premise = lines->line[0].constraint;
-    step->detail = NULL;
-}
-
-/* Adds a step to the engine's log that refutes the opposite of a fact by cases, in at most
- * MOST_LINES lines. The premises of the step are the constraints that the argument uses. */
-static bool add_cases(ChWhy *why, const ChPlan *plan, ChFact fact, size_t most_lines)
-{
-    ChLines lines = {.line = why->line, .capacity = most_lines};
-    ChDetail detail = {.deadly_count = 0};
-    ChStep step = {
-        .technique = CH_TECHNIQUE_CASES, .placed = CH_NONE, .premise = CH_NONE, .detail = &detail};
-
-    if (ch_argue(&lines, why->premise, list_open_constraints(why), fact.candidate, !fact.holds) !=
-        CH_OK)
-        return false;
-    for (size_t i = 0; i < lines.count; i++)
-        if (lines.line[i].kind != CH_LINE_ASSUME)
-            ch_constraints_add(&detail.premises, lines.line[i].constraint);
-    if (fact.candidate == CH_NONE)
-        make_contradiction(&step, &lines);
-    else if (fact.holds)
-        step.placed = fact.candidate;
-    else
-        ch_candidates_add(&detail.removed, fact.candidate);
-    if (ch_log_add(&why->engine.log, &step) != CH_OK)
-        return false;
-    if (fact.candidate == CH_NONE)
-        why->engine.log.outcome = CH_CONTRADICTION;
-    else
-        ch_engine_apply(&why->engine, plan, &step);
-    return true;
-}
-
-/* Refutes the first candidate of an empty cell whose argument fits in MOST_LINES lines. */
-static bool add_any_cases(ChWhy *why, const ChPlan *plan, size_t most_lines)
-{
-    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-        if (why->board.digit[CH_CANDIDATE_CELL(candidate)] == CH_NO_DIGIT &&
-            ch_board_has(&why->board, candidate) &&
-            add_cases(why, plan, (ChFact){.candidate = (uint16_t)candidate}, most_lines))
-            return true;
-    return false;
-}
-
-/* Continues where the techniques are stuck. The fact itself is proved by cases if they are few;
- * otherwise the candidate with the shortest argument is refuted. Returns false when none can be. */
-static bool extend_by_cases(ChWhy *why, const ChPlan *plan)
-{
-    bool added = add_cases(why, plan, why->fact, FEW_LINES);
-
-    for (size_t lines = FEW_LINES / 8; !added && lines <= CH_WHY_LINES; lines *= 2)
-        added = add_any_cases(why, plan, lines) || add_cases(why, plan, why->fact, lines);
-    return added && ch_engine_run(&why->engine, plan) == CH_OK;
-}
-
-bool ch_why_cases(ChWhy *why, const ChPlan *plan)
-{
-    return add_cases(why, plan, why->fact, FEW_LINES);
-}
-
 /* ---- public functions ---- */
-
-void ch_why_open(ChWhy *why, ChFact fact)
-{
-    ch_arena_init(&why->log.arena, why->memory, sizeof why->memory);
-    ch_log_start(&why->log, &why->puzzle);
-    why->fact = fact;
-    why->also = 0;
-    why->is_proved = false;
-    why->deciding_cell = -1;
-    why->is_unmarked = false;
-}
-
-void ch_why_close(ChWhy *why)
-{
-    if (!why->is_proved)
-        ch_log_start(&why->log, &why->puzzle);
-    ch_board_load(&why->board, &why->puzzle);
-    for (uint32_t i = 0; i < why->log.count; i++)
-        ch_board_apply(&why->board, &why->log.step[i]);
-    why->log.outcome = why->board.empty == 0 ? CH_SOLVED : CH_STUCK;
-    if (why->is_proved && why->fact.candidate == CH_NONE)
-        why->log.outcome = CH_CONTRADICTION;
-    memcpy(why->log.solution, why->board.digit, sizeof why->log.solution);
-}
 
 static bool prove(ChWhy *why, const ChPlan *plan)
 {
     (void)ch_engine_solve(&why->engine, &why->puzzle, plan, false);
     uint32_t last = ch_why_trace(why);
     while (last == 0) {
-        if (!extend_by_cases(why, plan))
+        if (!ch_why_extend_by_cases(why, plan))
             return false;
         last = ch_why_trace(why);
     }
@@ -304,6 +141,29 @@ bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway)
         why->is_proved = find_single_step(why, &narrowed, CH_LEVELS);
     ch_why_close(why);
     return why->is_proved;
+}
+
+static bool stop_at_first(ChSink *sink, const ChStep *step)
+{
+    (void)sink;
+    (void)step;
+    return true;
+}
+
+bool ch_why_finds_any(ChWhy *why, const ChPlan *plan)
+{
+    ChPlan narrowed = *plan;
+    ChSink sink = {stop_at_first};
+    bool found = false;
+
+    ch_why_restrict_plan(&why->search, &why->puzzle, &narrowed);
+    ch_board_load(&why->board, &why->puzzle);
+    ch_plan_start(&narrowed, why->engine.state, &why->puzzle, &why->board);
+    ch_facts_renew(&why->engine.facts, &why->board);
+    const ChFinderInput input = ch_why_input(why, &narrowed);
+    for (int row = 0; row < narrowed.count && !found; row++)
+        found = narrowed.row[row].find(&input, &sink);
+    return found;
 }
 
 void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)

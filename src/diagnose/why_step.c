@@ -1,8 +1,8 @@
-/* why_step.c - finds single steps in a position: one that concludes a fact, or any; see why.h.
+/* why_step.c - finds a step that concludes a fact in a position; see proof.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "why.h"
+#include "proof.h"
 
 /* A sink that takes the first step that concludes the fact. */
 typedef struct FactSink {
@@ -59,27 +59,4 @@ bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log)
         if (ch_technique(plan->row[row].technique)->level <= level)
             plan->row[row].find(&input, &fact_sink.sink);
     return fact_sink.is_taken;
-}
-
-static bool stop_at_first(ChSink *sink, const ChStep *step)
-{
-    (void)sink;
-    (void)step;
-    return true;
-}
-
-bool ch_why_finds_any(ChWhy *why, const ChPlan *plan)
-{
-    ChPlan narrowed = *plan;
-    ChSink sink = {stop_at_first};
-    bool found = false;
-
-    ch_why_restrict_plan(&why->search, &why->puzzle, &narrowed);
-    ch_board_load(&why->board, &why->puzzle);
-    ch_plan_start(&narrowed, why->engine.state, &why->puzzle, &why->board);
-    ch_facts_renew(&why->engine.facts, &why->board);
-    const ChFinderInput input = ch_why_input(why, &narrowed);
-    for (int row = 0; row < narrowed.count && !found; row++)
-        found = narrowed.row[row].find(&input, &sink);
-    return found;
 }
