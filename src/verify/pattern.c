@@ -1,6 +1,6 @@
 /* pattern.c - the check of a step's pattern: the cells, digits and houses that it highlights.
  *
- * Most roles only point at things; shown.c checks that these belong to the step.  The pattern of a
+ * Most roles only point at things; marks.c checks that these belong to the step.  The pattern of a
  * single also makes claims that can be wrong.  It shows its cell, digit and house, the placed
  * digits that close the other candidates (hatching), and the cells that an earlier step closed.
  *

@@ -23,16 +23,6 @@ static void read_sets(ChShown *shown)
     }
 }
 
-ChCandidateSet ch_shown_part(const ChShown *shown, const ChVerifySet *set, int digit)
-{
-    ChCandidateSet part = {{0}};
-
-    CH_EACH_CELL(cell, set->cells)
-        if (ch_candidates_has(&shown->verifier->open, CH_CANDIDATE(cell, digit)))
-            ch_candidates_add(&part, CH_CANDIDATE(cell, digit));
-    return part;
-}
-
 static unsigned open_digits(const ChVerifier *verifier, int cell)
 {
     unsigned digits = 0;
@@ -67,15 +57,6 @@ static bool check_set(const ChShown *shown, const ChVerifySet *set)
     }
     return (premised ? open == set->digits : (open & set->digits) != 0) ||
            ch_refute_cell(verifier, CH_REASON_SET, ch_cells_first(set->cells));
-}
-
-bool ch_all_conflict(const ChCandidateSet *one, const ChCandidateSet *other)
-{
-    CH_EACH_CANDIDATE(a, one)
-        CH_EACH_CANDIDATE(b, other)
-            if (!ch_conflict(a, b))
-                return false;
-    return true;
 }
 
 /* Checks a restricted common, whose marks (two sets and a digit) are contiguous from MARK on. */

@@ -25,11 +25,19 @@ typedef struct ChShown {
     ChDigitsOf known;      /* both, and the open candidates in the cells of deadly patterns */
 } ChShown;
 
+static inline void ch_digits_of_add(ChDigitsOf set, int candidate)
+{
+    set[CH_CANDIDATE_CELL(candidate)] |= (uint16_t)(1u << CH_CANDIDATE_DIGIT(candidate));
+}
+
 /* Reports whether a role occurs in the pattern. */
 static inline bool ch_shown_has(const ChShown *shown, ChRole role)
 {
     return (shown->roles >> role & 1) != 0;
 }
+
+/* Returns the pattern of the current step; its sets are not yet read. */
+ChShown ch_shown_of(ChVerifier *verifier);
 
 /* Reports whether a cell is empty, and has or sees a candidate of the step. */
 bool ch_shown_is_near(const ChShown *shown, int cell);
@@ -39,6 +47,8 @@ ChCandidateSet ch_shown_part(const ChShown *shown, const ChVerifySet *set, int d
 
 /* Reports whether each candidate of one set conflicts with each of the other. */
 bool ch_all_conflict(const ChCandidateSet *one, const ChCandidateSet *other);
+
+/* ---- the checks ---- */
 
 bool ch_check_shown(ChVerifier *verifier); /* not for contradictions and guesses */
 bool ch_check_sets(ChShown *shown);        /* reads the sets, which ch_check_links() needs */
