@@ -5,7 +5,7 @@
 #include <cairo-pdf.h>
 #include <cairo.h>
 
-#include "layout.h"
+#include "draw.h"
 #include "screen.h"
 
 typedef struct Screen {

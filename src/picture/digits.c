@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "layout.h"
+#include "parts.h"
 
 #include "notation.h"
 

@@ -1,10 +1,11 @@
-/* grid.c - draws the board without its digits: cell backgrounds, rulings, outlines, names of rows
- * and columns.
+/* grid.c - draws the board without its digits: cell backgrounds, rulings, outlines, the lines of a
+ * loop, names of rows and columns.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "layout.h"
+#include "parts.h"
 
+#include "loop.h"
 #include "notation.h"
 
 /* Draws the stripes of a cell of several sets: one in the tint of each set, the first set at the
@@ -156,5 +157,20 @@ void ch_draw_boxes(ChLayout *layout)
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (layout->scheme.cell[cell] == CH_TONE_PIVOT)
             draw_box(layout, cell);
+    ch_close_group(layout);
+}
+
+void ch_draw_loop(ChLayout *layout)
+{
+    const ChCellSet loop = layout->scheme.loop;
+
+    if (ch_cells_empty(loop))
+        return;
+    ch_open_group(layout, "", ch_tone_row[CH_TONE_LOOP].class);
+    CH_EACH_CELL(one, loop)
+        CH_EACH_CELL_FROM(other, one + 1, loop)
+            if (ch_loop_joins(loop, one, other))
+                ch_draw_line(layout, ch_cell_middle(layout, one), ch_cell_middle(layout, other),
+                             CH_TONE_LOOP, ch_tone_row[CH_TONE_LOOP].width);
     ch_close_group(layout);
 }

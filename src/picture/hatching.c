@@ -7,7 +7,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "layout.h"
+#include "parts.h"
 
 /* Returns the last closed cell in this line, seen from FROM in DIRECTION (1 or -1); -1 when there
  * is none. */

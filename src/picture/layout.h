@@ -1,4 +1,4 @@
-/* layout.h - the geometry of a picture, and the helpers that its parts share.
+/* layout.h - the geometry of a picture, and the figures from which its parts are drawn.
  *
  * A cell has 3 by 3 slots for its candidates and some room around them, most of it above, for the
  * letters of sets:
@@ -52,14 +52,6 @@ typedef struct ChLayout {
     bool pencil;    /* marks are shown */
     char id[CH_ID_SIZE];
 } ChLayout;
-
-/* Reads the step and computes the sizes; draws nothing yet. */
-void ch_layout_start(ChLayout *layout, const ChPicture *picture);
-
-/* Draws the whole picture. */
-void ch_layout_draw(ChLayout *layout, ChCanvas *canvas);
-
-/* ---- for the parts ---- */
 
 static inline ChPoint ch_cell_corner(const ChLayout *layout, int cell)
 {
@@ -126,29 +118,6 @@ void ch_draw_form(ChLayout *layout, ChPoint middle, int radius, ChTone tone);
 void ch_draw_stroke(ChLayout *layout, ChPoint middle, int radius);
 void ch_draw_cross(ChLayout *layout, ChPoint middle, int radius);
 
-/* Draws a sample of a link, pointing to the right, REACH to either side of the middle. */
-void ch_draw_arrow(ChLayout *layout, ChPoint middle, int reach, ChTone tone);
-
 void ch_draw_line(ChLayout *layout, ChPoint from, ChPoint to, ChTone tone, int width);
-
-/* Draws a tag, a number or a letter, in the colour of a tone's line. */
-void ch_draw_tag(ChLayout *layout, ChPoint middle, ChTone tone, const char *text);
-
-void ch_draw_cells(ChLayout *layout); /* their backgrounds */
-void ch_draw_grid(ChLayout *layout);
-void ch_draw_boxes(ChLayout *layout);  /* around pivots */
-void ch_draw_frames(ChLayout *layout); /* around houses */
-void ch_draw_names(ChLayout *layout);  /* of rows and columns */
-void ch_draw_digits(ChLayout *layout);
-void ch_draw_marks(ChLayout *layout);
-void ch_draw_badges(ChLayout *layout); /* the letters of sets */
-void ch_draw_loop(ChLayout *layout);
-void ch_draw_turns(ChLayout *layout);
-void ch_draw_links(ChLayout *layout);
-void ch_draw_hatching(ChLayout *layout);
-
-/* Returns the number of rows of the legend. */
-int ch_legend_rows(const ChLayout *layout);
-void ch_draw_legend(ChLayout *layout);
 
 #endif

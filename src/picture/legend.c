@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "layout.h"
+#include "parts.h"
 
 enum { SAMPLE_REACH = 110 }; /* of a line, from its middle */
 

@@ -15,7 +15,7 @@
  */
 #include <string.h>
 
-#include "layout.h"
+#include "parts.h"
 
 enum {
     STEPS = 64,               /* into which a curve is divided */

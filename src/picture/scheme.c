@@ -4,6 +4,8 @@
  */
 #include "scheme.h"
 
+#include "loop.h"
+
 #define NO_INK CH_NO_INK
 #define INK(fill, line, text)                                                                      \
     {                                                                                              \
@@ -275,7 +277,7 @@ void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *
     for (size_t i = 0; i < step->mark_count; i++)
         tone_mark(scheme, board, step, &step->mark[i]);
     tone_deadly(scheme, step);
-    scheme->loop = ch_scheme_loop(step);
+    scheme->loop = ch_loop_cells(step);
     ch_net_read(&scheme->net, board, step);
     if (scheme->net.is_net)
         tone_net(scheme);

@@ -79,9 +79,6 @@ static inline bool ch_scheme_is_set(ChTone tone)
 
 void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step);
 
-/* Returns the cells of a step's pattern when they form a loop, otherwise none. */
-ChCellSet ch_scheme_loop(const ChStepRecord *step);
-
 /* Reports whether candidates are shown in the picture. */
 bool ch_scheme_has_pencil(const ChScheme *scheme, const ChPicture *picture);
 

@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "layout.h"
+#include "draw.h"
 
 typedef struct Svg {
     ChCanvas canvas; /* first, so that a canvas can be cast to its Svg */

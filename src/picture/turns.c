@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "layout.h"
+#include "parts.h"
 
 #include "sentence.h"
 
