@@ -10,6 +10,7 @@
 #include "example.h"
 #include "explain.h"
 #include "json_write.h"
+#include "technique_text.h"
 
 static void put_message(ChJsonWriter *json, ChLanguage language, const char *key,
                         const char *message)

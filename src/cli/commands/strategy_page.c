@@ -10,6 +10,7 @@
 #include "explain.h"
 #include "grid_print.h"
 #include "step_text.h"
+#include "technique_text.h"
 
 void ch_put_rating(ChText *out, unsigned rating)
 {

@@ -5,6 +5,7 @@
 #include "check_answer.h"
 
 #include "check_text.h"
+#include "technique_text.h"
 #include "why_text.h"
 
 /* ---- one solution ---- */

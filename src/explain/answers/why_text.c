@@ -7,6 +7,7 @@
 #include "ansi.h"
 #include "grid_print.h"
 #include "mistakes.h"
+#include "technique_text.h"
 
 static void say_with_digits(ChText *out, const ChTextStyle *style, const char *message,
                             const ChWhy *why, unsigned digits)

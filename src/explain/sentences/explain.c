@@ -8,6 +8,7 @@
 
 #include "sentence.h"
 #include "technique.h"
+#include "technique_text.h"
 #include "writer_table.h"
 
 static ChSentenceWriter find_sentence(const char *key)

@@ -74,10 +74,4 @@ void ch_explain_mistake(ChText *out, ChLanguage language, ChDepth depth, int can
 void ch_explain_mistake_depths(ChText *out, ChLanguage language, ChDepth depth, int candidate,
                                bool removed);
 
-/* Returns the translated name of a technique; the key itself when the technique is unknown. */
-const char *ch_explain_title(ChLanguage language, const char *key);
-
-/* Returns a message on how to spot a technique; NULL when the technique is unknown. */
-const char *ch_explain_spot(const char *key);
-
 #endif

@@ -5,12 +5,12 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "explain.h"
 #include "sentence.h"
 
-#include "technique.h"
-
 #include <string.h>
+
+#include "technique.h"
+#include "technique_text.h"
 
 /* ---- where ---- */
 

@@ -1,10 +1,11 @@
-/* technique_text.c - the title of a technique, and how to spot it.
+/* technique_text.c - see technique_text.h.
  *
  * SPDX-License-Identifier: MIT
  */
+#include "technique_text.h"
+
 #include <string.h>
 
-#include "explain.h"
 #include "technique.h"
 
 const char *ch_explain_title(ChLanguage language, const char *key)

@@ -9,6 +9,7 @@
 #include "random.h"
 #include "step_notation.h"
 #include "technique.h"
+#include "technique_text.h"
 #include "writer_table.h"
 
 #include <string.h>
