@@ -1,4 +1,4 @@
-/* extension.c - see extension.h: the entry point of the module.
+/* module.c - the entry point of the module.
  *
  * SPDX-License-Identifier: MIT
  */
