@@ -4,6 +4,7 @@
  */
 #include "hodoku.h"
 
+#include "fresh.h"
 #include "premises.h"
 
 /* ---- facts computed on first use ---- */

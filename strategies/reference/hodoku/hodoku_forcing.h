@@ -51,6 +51,9 @@ typedef struct ChHodokuSearch {
     uint64_t certain[CH_HODOKU_CLOSED_WORDS];
 } ChHodokuSearch;
 
+/* Expands the table of a premise.  The table stays current until another is requested. */
+void ch_hodoku_search_expand(ChHodokuSearch *search, int premise);
+
 /* Returns the consequences of a literal; computed on first use. */
 const ChHodokuConsequences *ch_hodoku_consequences_of(ChHodokuSearch *search, int literal);
 

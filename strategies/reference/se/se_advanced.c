@@ -165,32 +165,11 @@ static void take_answer(Advance *advance, const ChSeAnswer *answer)
 
 /* ---- searches known to find nothing ---- */
 
-static bool is_plain(const ChSeClosure *closure)
-{
-    return closure->on_count == closure->plain_on && closure->off_count == closure->plain_off;
-}
-
 /* Reports whether the part is known to add nothing to the present closure, except by later
  * losses. */
 static bool was_clean(const Advance *advance, int part)
 {
-    return is_plain(advance->closure) && advance->closure->clean[part] != CH_SE_NEVER;
-}
-
-static bool is_clean(const ChSeDepth *depth, const ChSeClosure *closure, int part)
-{
-    return is_plain(closure) && closure->clean[part] == depth->losses;
-}
-
-bool ch_se_is_clean(const ChSeDepth *depth, const ChSeClosure *closure)
-{
-    const int level = depth->mode.level;
-    const int parts = level <= 3 ? level : CH_SE_PARTS;
-
-    for (int part = 0; part < parts; part++)
-        if (!is_clean(depth, closure, part))
-            return false;
-    return level <= 3;
+    return ch_se_is_plain(advance->closure) && advance->closure->clean[part] != CH_SE_NEVER;
 }
 
 /* Returns the number of candidates lost since the part was clean, and their list. */
@@ -382,9 +361,10 @@ static void run_part(Advance *advance, int part, ChSeCollector *search(Advance *
 {
     ChSeClosure *const closure = advance->closure;
 
-    if (advance->any || (!advance->space->is_plain && is_clean(advance->depth, closure, part)))
+    if (advance->any ||
+        (!advance->space->is_plain && ch_se_is_clean_of(advance->depth, closure, part)))
         return;
-    const bool plain = is_plain(closure);
+    const bool plain = ch_se_is_plain(closure);
     if (part == CH_SE_PATTERNS)
         run_patterns(advance);
     else

@@ -245,7 +245,9 @@ static inline int ch_se_depth_of(bool is_nishio, bool is_dynamic)
 }
 
 /* The workspace for rating a puzzle, some 50 MB of which most puzzles touch little. */
-typedef struct ChSeSpace {
+typedef struct ChSeSpace ChSeSpace;
+
+struct ChSeSpace {
     ChSeDepth depth[CH_SE_DEPTHS];
     ChSeUnary unary;
     ChSeWalk walk[CH_SE_DEPTHS + 1];
@@ -259,11 +261,13 @@ typedef struct ChSeSpace {
     ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeSplits splits;
     ChSeRecall recall; /* answers of unary and multiple chains */
-    bool is_plain;     /* searches skip nothing: the reference for comparisons */
-    bool overflow;     /* a limit of room or time was exceeded: no rating is possible */
-    uint64_t work;     /* nodes of closures so far */
-    uint64_t most;     /* the most nodes allowed; 0: any number */
-} ChSeSpace;
+    /* Adds to a closure what patterns and inner searches conclude from it: ch_se_advance(). */
+    void (*advance)(ChSeSpace *space, int depth, ChSeClosure *closure);
+    bool is_plain; /* searches skip nothing: the reference for comparisons */
+    bool overflow; /* a limit of room or time was exceeded: no rating is possible */
+    uint64_t work; /* nodes of closures so far */
+    uint64_t most; /* the most nodes allowed; 0: any number */
+};
 
 _Static_assert(_Alignof(ChSeSpace) <= _Alignof(max_align_t), "malloc() aligns for it");
 
@@ -283,6 +287,18 @@ const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, boo
 /* Changes the depth's grid to this one, with fewer candidates, and voids the closures that
  * change. */
 void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now);
+
+/* Reports whether patterns and inner searches have added nothing to a closure. */
+static inline bool ch_se_is_plain(const ChSeClosure *closure)
+{
+    return closure->on_count == closure->plain_on && closure->off_count == closure->plain_off;
+}
+
+/* Reports whether a part of the searches can add nothing to the closure. */
+static inline bool ch_se_is_clean_of(const ChSeDepth *depth, const ChSeClosure *closure, int part)
+{
+    return ch_se_is_plain(closure) && closure->clean[part] == depth->losses;
+}
 
 /* Reports whether no search of the depth's level can add to the closure. */
 bool ch_se_is_clean(const ChSeDepth *depth, const ChSeClosure *closure);

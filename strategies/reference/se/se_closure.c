@@ -150,7 +150,7 @@ static void propagate(ChSeSpace *space, int depth, ChSeClosure *closure, unsigne
     while (!space->overflow) {
         if (on == closure->on_count && off == closure->off_count && at->mode.level > 0) {
             note_plain(closure);
-            ch_se_advance(space, depth, closure);
+            space->advance(space, depth, closure);
         }
         if (on < closure->on_count) {
             if (!take_on(&spread, on++))
@@ -161,6 +161,17 @@ static void propagate(ChSeSpace *space, int depth, ChSeClosure *closure, unsigne
         } else
             return;
     }
+}
+
+bool ch_se_is_clean(const ChSeDepth *depth, const ChSeClosure *closure)
+{
+    const int level = depth->mode.level;
+    const int parts = level <= 3 ? level : CH_SE_PARTS;
+
+    for (int part = 0; part < parts; part++)
+        if (!ch_se_is_clean_of(depth, closure, part))
+            return false;
+    return level <= 3;
 }
 
 /* Continues the closure of a producer of a lower level, which is the beginning of this one's: all

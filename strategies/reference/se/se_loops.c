@@ -35,21 +35,6 @@ typedef struct Walk {
     ChGridCells examined[EXAMINED]; /* for the pair */
 } Walk;
 
-/* ---- the best hint ---- */
-
-void ch_se_loop_offer(ChSeLoop *loop, ChSeHint *hint, int type, double rating)
-{
-    hint->rating = rating;
-    hint->type = (uint8_t)type;
-    hint->length = (uint8_t)loop->length;
-    hint->loop = loop->on_path;
-    if (loop->found &&
-        (rating > loop->best.rating || (rating == loop->best.rating && type >= loop->best.type)))
-        return;
-    loop->best = *hint;
-    loop->found = true;
-}
-
 /* ---- the types ---- */
 
 static void type_1(ChSeLoop *loop)

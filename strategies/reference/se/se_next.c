@@ -201,6 +201,7 @@ static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, 
                               &space->splits))
             return false;
     }
+    space->advance = ch_se_advance;
     ch_se_forcing_search(space, depth, grid, mode, splits, false);
     if (space->overflow || !keep_chain(grid, found, hint))
         return false;

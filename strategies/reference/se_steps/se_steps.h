@@ -41,7 +41,14 @@ void ch_se_read_board(void *state, const ChBoard *board);
 /* ---- premises of a hint ---- */
 
 /* Returns the constraint by which an on node follows. */
-int ch_se_constraint(ChSeLink link);
+static inline int ch_se_constraint(ChSeLink link)
+{
+    const int cell = link.candidate / 9;
+
+    return link.cause == CH_SE_NAKED
+               ? CH_CELL_CONSTRAINT(ch_box_cell(cell))
+               : CH_HOUSE_CONSTRAINT(ch_grid_cell_house[cell][link.cause], link.candidate % 9);
+}
 
 /* Each sets the technique of the last hint, the premises and the seeds; false: there is no
  * proof. */

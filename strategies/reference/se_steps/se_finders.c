@@ -1,17 +1,8 @@
-/* se_steps.c - see se_steps.h.
+/* se_finders.c - the finders of the se profile: a hint of each producer, with its proof.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "se_steps.h"
-
-int ch_se_constraint(ChSeLink link)
-{
-    const int cell = link.candidate / 9;
-
-    return link.cause == CH_SE_NAKED
-               ? CH_CELL_CONSTRAINT(ch_box_cell(cell))
-               : CH_HOUSE_CONSTRAINT(ch_grid_cell_house[cell][link.cause], link.candidate % 9);
-}
 
 /* ---- the grid ---- */
 
