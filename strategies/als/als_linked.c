@@ -24,6 +24,7 @@
 #include "als.h"
 #include "als_prefilter.h"
 #include "finders.h"
+#include "fresh.h"
 
 /* ---- ALS-W-wing ---- */
 

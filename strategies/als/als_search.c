@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "als.h"
+#include "fresh.h"
 #include "premises.h"
 
 /* ---- the search ---- */

@@ -21,6 +21,7 @@
 
 #include "als.h"
 #include "finders.h"
+#include "fresh.h"
 
 enum { MOST_OUTSIDE = 6 };
 

@@ -25,6 +25,7 @@
 
 #include "deduction.h"
 #include "finders.h"
+#include "fresh.h"
 #include "subsets_prefilter.h"
 
 /* The chosen lines, in order and as a bit set of their numbers, and their columns. */

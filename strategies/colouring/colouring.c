@@ -12,6 +12,7 @@
  */
 #include "colours.h"
 #include "finders.h"
+#include "fresh.h"
 #include "premises.h"
 
 static ChCandidateSet candidates_of(ChCellSet cells, int digit)

@@ -19,15 +19,6 @@
 
 #include "links.h"
 
-void ch_chain_targets_add(ChChainTargets *targets, const ChLinks *links, int candidate,
-                          const ChNodeSet *active)
-{
-    targets->some = true;
-    ch_bits_add(targets->targets.word, candidate);
-    for (int i = 0; i < CH_NODE_WORDS && i * 64 < links->numbered; i++)
-        targets->ends.word[i] |= links->weak[candidate].word[i] & active->word[i];
-}
-
 /* ---- closures ---- */
 
 typedef struct Walk {

@@ -143,6 +143,16 @@ typedef struct ChLinks {
     uint64_t concluded[CH_MAX_CONCLUDED]; /* hashes of conclusions already reported */
 } ChLinks;
 
+/* Adds a target, and those of the active nodes that conflict with it. */
+static inline void ch_chain_targets_add(ChChainTargets *targets, const ChLinks *links,
+                                        int candidate, const ChNodeSet *active)
+{
+    targets->some = true;
+    ch_bits_add(targets->targets.word, candidate);
+    for (int i = 0; i < CH_NODE_WORDS && i * 64 < links->numbered; i++)
+        targets->ends.word[i] |= links->weak[candidate].word[i] & active->word[i];
+}
+
 /* Numbers the candidates and links them.  BIVALUE: the cells with two candidates.  BILOCAL: for
  * each house, the digits with two places. */
 void ch_links_build(ChLinks *links, const ChBoard *board, const ChCellSet *bivalue,
@@ -178,10 +188,6 @@ void ch_links_find_targets(ChLinks *links, int level);
 
 /* Finds the targets of a level without parts. */
 void ch_links_targets_by_colours(ChLinks *links, int level);
-
-/* Adds a target, and those of the active nodes that conflict with it. */
-void ch_chain_targets_add(ChChainTargets *targets, const ChLinks *links, int candidate,
-                          const ChNodeSet *active);
 
 /* Finds the candidates that fail when assumed true: chains without groups lead to a contradiction,
  * or leave an empty cell or a digit of a house without candidates.  The board must not be

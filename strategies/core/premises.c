@@ -11,6 +11,8 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "premises_cells.h"
+
 /* A checker that takes the constraints in another order may need twenty times as many lines. */
 enum { MOST = 256, LINES_TO_SPARE = 500, LINES_PROVABLE = CH_PREMISE_LINES / 2, FEW = 12 };
 
@@ -432,7 +434,7 @@ bool ch_is_provable(const ChDeduction *deduction, const ChBoard *board)
 bool ch_is_minimal(const ChDeduction *deduction, const ChBoard *board)
 {
     const ChConstraintSet *const premises = &deduction->detail.premises;
-    const ChAnswer answer = ch_is_minimal_in_cells(deduction, board);
+    const ChAnswer answer = ch_is_minimal_in_cells(deduction, board, CH_PREMISE_LINES);
     Conclusions conclusions;
     int lines;
 

@@ -32,8 +32,4 @@ bool ch_is_provable(const ChDeduction *deduction, const ChBoard *board);
  * one in disguise.  A constraint counts as needed when the limit is reached. */
 bool ch_is_minimal(const ChDeduction *deduction, const ChBoard *board);
 
-/* The same for eliminations whose constraints are all cells; CH_DO_NOT_KNOW in other cases. */
-typedef enum ChAnswer { CH_NO, CH_YES, CH_DO_NOT_KNOW } ChAnswer;
-ChAnswer ch_is_minimal_in_cells(const ChDeduction *deduction, const ChBoard *board);
-
 #endif

@@ -6,14 +6,15 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <string.h>
+#include "premises_cells.h"
 
-#include "premises.h"
+#include <string.h>
 
 enum { MOST = 48, OUT = 1 << 9 /* a cell that is satisfied or left out */ };
 
 typedef struct Field {
     int count;
+    int most;  /* lines of a proof */
     int lanes; /* a multiple of sixteen; lanes beyond the cells are OUT */
     uint8_t cell[MOST];
     _Alignas(16) uint16_t left[MOST];
@@ -81,7 +82,7 @@ static bool fails(const Field *field, const uint16_t *left, int *lines)
 {
     _Alignas(16) uint16_t next[MOST];
 
-    if (++*lines > CH_PREMISE_LINES)
+    if (++*lines > field->most)
         return false;
     const int at = tightest_cell(field, left);
     if (at < 0)
@@ -122,7 +123,7 @@ static bool are_all_refuted(const Field *field, const uint16_t *left, const ChCa
     return true;
 }
 
-ChAnswer ch_is_minimal_in_cells(const ChDeduction *deduction, const ChBoard *board)
+ChAnswer ch_is_minimal_in_cells(const ChDeduction *deduction, const ChBoard *board, int most)
 {
     _Alignas(16) uint16_t left[MOST];
     Field field;
@@ -130,6 +131,7 @@ ChAnswer ch_is_minimal_in_cells(const ChDeduction *deduction, const ChBoard *boa
     if (deduction->placed != CH_NONE || ch_candidates_next(&deduction->detail.placed, 0) >= 0 ||
         !read_field(&field, board, &deduction->detail.premises))
         return CH_DO_NOT_KNOW;
+    field.most = most;
     for (int i = field.count - 1; i >= 0; i--) {
         memcpy(left, field.left, sizeof *left * (size_t)field.lanes);
         left[i] = OUT;

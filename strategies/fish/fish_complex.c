@@ -14,6 +14,7 @@
 #include "facts.h"
 #include "finders.h"
 #include "fish.h"
+#include "fresh.h"
 
 typedef struct House {
     int house;

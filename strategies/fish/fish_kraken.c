@@ -21,7 +21,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "fish_kraken.h"
+#include "fish_kraken_marks.h"
 
 #include "chain_reach.h"
 #include "finders.h"

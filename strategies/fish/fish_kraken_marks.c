@@ -7,8 +7,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "fish_kraken_marks.h"
 #include "finders.h"
-#include "fish_kraken.h"
 
 /* ---- seeds ---- */
 

@@ -46,4 +46,8 @@ ChFinnedFishSeed ch_fish_seed(const ChFishLines *lines, unsigned bases, unsigned
 
 bool ch_fish_is_sashimi(const ChFishLines *lines, unsigned bases, unsigned covers);
 
+/* Returns false only where no finned fish has these bases. The bases meet TOO_MANY (one or two)
+ * crossing lines more than their number. */
+bool ch_fish_has_fins(const ChFishLines *lines, unsigned bases, unsigned crossed, int too_many);
+
 #endif

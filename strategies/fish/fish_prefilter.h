@@ -12,8 +12,4 @@
  * Those left out have no such fish with an elimination. */
 uint32_t ch_fish_promising(const ChFinderInput *input, const ChFishWanted *wanted);
 
-/* Returns false only where no finned fish has these bases. The bases meet TOO_MANY (one or two)
- * crossing lines more than their number. */
-bool ch_fish_has_fins(const ChFishLines *lines, unsigned bases, unsigned crossed, int too_many);
-
 #endif

@@ -14,6 +14,7 @@
 
 #include "deduction.h"
 #include "finders.h"
+#include "fresh.h"
 #include "single_digit.h"
 
 enum { SHORTEST = 5, LONGEST = 7 };

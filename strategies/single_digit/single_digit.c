@@ -26,6 +26,7 @@
 
 #include "deduction.h"
 #include "finders.h"
+#include "fresh.h"
 
 /* ---- bridges ---- */
 

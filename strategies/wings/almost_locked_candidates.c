@@ -14,6 +14,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
+#include "fresh.h"
 #include "premises.h"
 
 /* The n - 1 cells of the base chosen so far. */

@@ -167,12 +167,3 @@ void ch_bent_crossings_build(const ChBoard *board, uint64_t fresh, ChCellSet cha
         }
     }
 }
-
-uint64_t ch_bent_promising(const ChFinderInput *input, int size)
-{
-    const uint64_t all = (UINT64_C(1) << CH_BENT_CROSSINGS) - 1;
-    const uint64_t left =
-        input->options->unfiltered ? all : ch_facts_bent_crossings(input->facts)->at[size];
-
-    return left == 0 ? 0 : left & ch_bent_fresh(ch_fresh_houses(input));
-}

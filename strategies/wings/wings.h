@@ -47,8 +47,8 @@ ChStrongLinks *ch_facts_strong_links(ChFacts *facts, unsigned digits);
 
 /* ---- bent sets ---- */
 
-/* A fact: the crossings that may have bent sets (bent.c) with eliminations, as bit sets by size.
- * There are six crossings per box. The fact is updated as the board changes. */
+/* A fact: the crossings that may have bent sets (bent_wings.c) with eliminations, as bit sets by
+ * size. There are six crossings per box. The fact is updated as the board changes. */
 enum { CH_BENT_CROSSINGS = 54 };
 
 typedef struct ChBentCrossings {

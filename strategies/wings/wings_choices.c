@@ -4,6 +4,7 @@
  */
 #include <assert.h>
 
+#include "fresh.h"
 #include "wings.h"
 #include "wings_choices.h"
 

@@ -12,6 +12,7 @@
 #include "als_prefilter.h"
 #include "bent.h"
 #include "fish_prefilter.h"
+#include "fresh.h"
 #include "generated.h"
 #include "remote_pair_prefilter.h"
 #include "subsets_prefilter.h"

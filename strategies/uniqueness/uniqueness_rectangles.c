@@ -1,4 +1,4 @@
-/* uniqueness.c - unique rectangles, types 1 to 6, and hidden rectangles.
+/* uniqueness_rectangles.c - unique rectangles, types 1 to 6, and hidden rectangles.
  *
  * Four cells in two rows, two columns and two boxes with only two digits would be a deadly pattern
  * (uniqueness.h): the digits could be exchanged. A corner is plain if it has no candidate
@@ -20,9 +20,9 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "uniqueness.h"
 #include "deduction.h"
 #include "finders.h"
+#include "uniqueness.h"
 
 static ChPattern pattern_of(const ChBoard *board, const ChRectangle *rectangle)
 {

@@ -1,9 +1,9 @@
-/* fish_kraken.h - a Kraken fish, as the finder passes it to the marker.
+/* fish_kraken_marks.h - a Kraken fish, as the finder passes it to the marker.
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_STRATEGIES_FISH_KRAKEN_H
-#define CH_STRATEGIES_FISH_KRAKEN_H
+#ifndef CH_STRATEGIES_FISH_KRAKEN_MARKS_H
+#define CH_STRATEGIES_FISH_KRAKEN_MARKS_H
 
 #include "deduction.h"
 #include "fish.h"

@@ -1,4 +1,4 @@
-/* chains.c - X-chain, plain and grouped, XY-chain, remote pair, AIC.
+/* chains_open.c - X-chain, plain and grouped, XY-chain, remote pair, AIC.
  *
  * A chain of links (links.h) proves that its first or its last node is true:
  *
@@ -21,6 +21,7 @@
  */
 #include "chains.h"
 
+#include "fresh.h"
 #include "remote_pair_prefilter.h"
 
 /* ---- X-chain, XY-chain, remote pair ---- */

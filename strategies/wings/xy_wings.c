@@ -1,4 +1,4 @@
-/* wings.c - XY-wing and XYZ-wing.
+/* xy_wings.c - XY-wing and XYZ-wing.
  *
  * A pivot of two digits sees two wings. Each wing shares a different digit with the pivot, and both
  * also contain Z. Whichever digit the pivot takes, one of the wings must be Z, so cells that see
@@ -11,8 +11,8 @@
  *      -------+-------
  *      YZ . . | . z  .
  *
- * Wings that see each other make a naked triple, which is another technique. (bent.c has the larger
- * relatives of the XYZ-wing, wings_chained.c the wings that are chains.)
+ * Wings that see each other make a naked triple, which is another technique. (bent_wings.c has the
+ * larger relatives of the XYZ-wing, wings_chained.c the wings that are chains.)
  *
  * SPDX-License-Identifier: MIT
  */
