@@ -1,6 +1,6 @@
 """layers.py - nothing points upwards: the include path of each layer holds itself and lower layers only; a room of the strategies
 includes core and the rooms that ROOMS names; a room shows others the headers that PUBLIC names, a family of techniques one at most; and
-within a layer no sources include one another in a circle.
+no sources include or call one another in a circle, where a source and its header are one unit.
 
 Reads the build's compile commands, so that it checks what the compiler sees.  It also rejects the ways around the path: an #include with
 `..` or with a folder other than <crosshatch/...>, <sys/...> or a header of a library.
@@ -8,6 +8,7 @@ Reads the build's compile commands, so that it checks what the compiler sees.  I
 SPDX-License-Identifier: MIT
 """
 
+import collections
 import json
 import os
 import pathlib
@@ -69,7 +70,7 @@ PUBLIC = {
     "src/explain/argument": ["argument_tree.h", "chain.h"],
     "src/explain/i18n": ["english_name.h", "message.h", "terms.h"],
     "src/explain/notation": ["step_notation.h"],
-    "src/explain/sentences": ["example.h", "explain.h", "sentence.h", "writer_table.h"],
+    "src/explain/sentences": ["example.h", "explain.h", "sentence.h", "technique_text.h", "writer_table.h"],
     "src/formats/grid": ["grid_lines.h", "grid_print.h", "grid_rows.h", "mark_grid.h"],
     "src/formats/json": ["json_lines.h", "json_scan.h", "json_split.h", "json_things.h", "json_tree.h", "json_write.h"],
     "src/formats/log": ["log_json.h"],
@@ -86,7 +87,7 @@ PUBLIC = {
     "strategies/als": ["als.h"],
     "strategies/basic": ["basic.h"],
     "strategies/chains": ["chains.h"],
-    "strategies/core": ["chain_reach.h", "colours.h", "deduction.h", "facts.h", "finders.h", "marks.h", "premises.h", "profile.h", "propagation.h", "technique.h"],
+    "strategies/core": ["chain_reach.h", "colours.h", "deduction.h", "facts.h", "finders.h", "fresh.h", "marks.h", "premises.h", "profile.h", "propagation.h", "technique.h"],
     "strategies/exotic": ["exotic.h"],
     "strategies/facts": ["facts_slots.h"],
     "strategies/fish": ["fish.h"],
@@ -101,6 +102,7 @@ PUBLIC = {
 # Rooms that show several headers: the common base of the strategies.
 SEVERAL = {"strategies/core"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
+DEFINITION = re.compile(r"^(?!static)\w[\w *]*?\b(ch_\w+)\([^;{]*\)\s*\{", re.M)
 FOLDERS = ("crosshatch/", "sys/", "cjson/", "fontconfig/")
 
 
@@ -201,15 +203,39 @@ def circles(graph):
     return found
 
 
-def check_circles(source, files):
-    """Returns the graph of includes; a source and its header are one node."""
-    owner = {path.name: str(path.with_suffix("")) for path in files if path.suffix == ".h"}
-    graph = {str(path.with_suffix("")): set() for path in files}
+def code_of(source, path):
+    """Returns a file without comments and strings."""
+    text = pathlib.Path(source, path).read_text(encoding="utf-8")
+    return re.sub(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"', " ", text, flags=re.S)
+
+
+def calls(source, files):
+    """Yields the units of a caller and of the source that defines the function.  Functions that several sources define, as
+    alternatives, are left out, as are those named only by the rows of a .def."""
+    code = {path: code_of(source, path) for path in files}
+    definitions = [(name, path) for path in files if path.suffix == ".c" for name in set(DEFINITION.findall(code[path]))]
+    times = collections.Counter(name for name, _ in definitions)
+    home = {name: unit_of(path) for name, path in definitions if times[name] == 1}
     for path in files:
-        node = str(path.with_suffix(""))
-        graph[node] |= {owner[name] for name in quoted(source, path) if owner.get(name, node) != node}
+        for line in re.findall(r"^[ \t].*ch_.*$", code[path], re.M):
+            yield from ((unit_of(path), home[name]) for name in re.findall(r"\bch_\w+", line) if name in home)
+
+
+def unit_of(path):
+    """Returns the unit of a file: a source and its header are one."""
+    return str(path.with_suffix(""))
+
+
+def check_circles(source, files):
+    """Rejects circles of units that include or call one another."""
+    owner = {path.name: unit_of(path) for path in files if path.suffix == ".h"}
+    graph = {unit_of(path): set() for path in files}
+    includes = [(unit_of(path), owner[name]) for path in files for name in quoted(source, path) if name in owner]
+    for one, other in includes + list(calls(source, files)):
+        if one != other:
+            graph[one].add(other)
     for part in circles(graph):
-        yield "these include one another: " + ", ".join(part)
+        yield "these include or call one another: " + ", ".join(part)
 
 
 def main():
