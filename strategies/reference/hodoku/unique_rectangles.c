@@ -1,4 +1,4 @@
-/* uniqueness.c - unique rectangles of types 1 to 6 and hidden ones, avoidable rectangles, the
+/* unique_rectangles.c - unique rectangles of types 1 to 6 and hidden ones, avoidable rectangles, the
  * bivalue universal grave.
  *
  * SPDX-License-Identifier: MIT
