@@ -1,8 +1,8 @@
-/* terminal.c - draws a board and a step's pattern in characters; see terminal.h.
+/* terminal.c - draws a board and a step's pattern in characters; see terminal_view.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "terminal.h"
+#include "terminal_view.h"
 
 /* Widths: of a terminal, of the whole grid with signs, of "[b5]" and of " 5!". */
 enum { WIDTH = 80, NARROW = 77, BOX_NAME = 4, CHIP = 3 };

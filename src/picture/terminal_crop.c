@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "terminal.h"
+#include "terminal_view.h"
 
 enum { MOST = 6 }; /* lines of a part; with more of them the whole is drawn */
 

@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "terminal.h"
+#include "terminal_view.h"
 
 typedef struct Look {
     char sign;        /* 0 for none */

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "ansi.h"
-#include "picture.h"
 #include "technique_text.h"
 
 enum { CH_DRAW_EVERY = 10 }; /* placements between two drawings */

@@ -1,11 +1,11 @@
-/* unique_rectangles.c - unique rectangles of types 1 to 6 and hidden ones, avoidable rectangles, the
- * bivalue universal grave.
+/* unique_rectangles.c - unique rectangles of types 1 to 6 and hidden ones, avoidable rectangles,
+ * the bivalue universal grave.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "uniqueness.h"
 #include "hodoku.h"
 #include "hodoku_rectangles.h"
+#include "uniqueness.h"
 
 /* The current rectangle.  Corners are plain when they have no candidate but the two digits. */
 typedef struct Rectangle {

@@ -1,4 +1,4 @@
-/* terminal.h - the parts of a picture in characters: its cells and lines, its looks and its legend.
+/* terminal_view.h - the parts of a picture in characters: cells and lines, looks and legend.
  *
  *             c1      c2      c3            a cell with candidates has three lines: 1 2 3, 4 5 6
  *         ┏━━━━━━━┯━━━━━━━┯━━━━━━━┳━━━      and 7 8 9, each digit in its place, with room for a
@@ -8,8 +8,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_PICTURE_TERMINAL_H
-#define CH_PICTURE_TERMINAL_H
+#ifndef CH_PICTURE_TERMINAL_VIEW_H
+#define CH_PICTURE_TERMINAL_VIEW_H
 
 #include "scheme.h"
 
