@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "sentence.h"
+#include "reasons.h"
 
 #include <string.h>
 
@@ -11,6 +11,8 @@
 typedef struct Pattern {
     ChList cells;
     unsigned digits;
+    ChList filled;    /* those of the cells that have a digit */
+    ChList floor;     /* those with the pattern's digits only */
     ChList guardians; /* candidates */
     ChList extra;     /* their cells */
     unsigned guards;  /* their digits */
@@ -32,8 +34,13 @@ static void read_deadly(const ChSentenceContext *context, Pattern *pattern)
         if (digits == 0)
             continue;
         pattern->digits |= digits;
+        const unsigned guards = context->before->candidates[cell] & ~digits & CH_ALL_NINE;
         ch_list_add(&pattern->cells, (uint16_t)cell);
-        CH_EACH_DIGIT(guard, context->before->candidates[cell] & ~digits & CH_ALL_NINE) {
+        if (context->before->digit[cell] != CH_NO_DIGIT)
+            ch_list_add(&pattern->filled, (uint16_t)cell);
+        else if (guards == 0)
+            ch_list_add(&pattern->floor, (uint16_t)cell);
+        CH_EACH_DIGIT(guard, guards) {
             ch_list_add(&pattern->guardians, (uint16_t)CH_CANDIDATE(cell, guard));
             ch_list_add(&pattern->extra, (uint16_t)cell);
             pattern->guards |= 1u << guard;
@@ -90,104 +97,287 @@ static bool read_pattern(const ChSentenceContext *context, Pattern *pattern)
 
 /* ---- the messages ---- */
 
-/* The messages of types 1 to 4 of rectangles, loops and extended rectangles.  Type 5 uses that of
- * type 2. */
-static const char TYPE_1[] =
-    N_("If {cell} were {lost}, {cells} would hold only {digits}, which could change places: the "
-       "puzzle would have two solutions. So {removed}.");
+#define LOOK_IN_BOXES                                                                              \
+    [CH_PART_WHERE] = N_("Look at the cells for {digits} in {boxes}."),                            \
+    [CH_PART_WHAT] = N_("Which {count} cells would hold only {digits}, but for a few other "       \
+                        "candidates?")
+#define SEE_FLOOR [CH_PART_SEE] = N_("{floor} can only be {either}. {extra} can also be {guard}.")
+#define ASK_IF_DEADLY [CH_PART_ASK] = N_("What if all {count} cells held only {digits}?")
 
-static const char TYPE_2[] =
-    N_("Unless one of {extra} is {guards}, {cells} hold only {digits}, which could change places: "
-       "the puzzle would have two solutions. So {removed}.");
-
-static const char TYPE_3[] =
-    N_("Unless one of {extra} is {guards}, {cells} hold only {digits}, which could change places: "
-       "the puzzle would have two solutions. That cell and {subset} share out {used} among "
-       "themselves, so {removed}.");
-
-static const char TYPE_4[] = N_(
-    "In {houses} the {kept} can only go in {extra}, so one of these is {kept}. If the other were "
-    "{lost}, {cells} would hold only {digits}, which could change places: the puzzle would have "
-    "two solutions. So {removed}.");
-
-/* The message of each technique. */
-static const struct {
-    const char *key;
-    const char *message;
-} MESSAGES[] = {
-    {"unique-rectangle-1", TYPE_1},
-    {"unique-rectangle-2", TYPE_2},
-    {"unique-rectangle-3", TYPE_3},
-    {"unique-rectangle-4", TYPE_4},
-    {"unique-rectangle-5", TYPE_2},
-    {"unique-rectangle-6",
-     N_("In {houses} the {kept} can only go in {cells}. If one of {extra} were {kept}, so would "
-        "the other be, and the four cells would hold only {digits}, which could change places: the "
-        "puzzle would have two solutions. So {removed}.")},
-    {"hidden-rectangle", N_("If {cell} were {lost}, the {kept} of {houses} would have to go in "
-                            "{others}, and {cells} would hold only {digits}, which could change "
-                            "places: the puzzle would have two solutions. So {removed}.")},
-    {"avoidable-rectangle-1",
-     N_("None of {cells} is a given. If {cell} were {lost}, they would hold only {digits}, which "
-        "could change places: the puzzle would have two solutions. So {removed}.")},
-    {"avoidable-rectangle-2",
-     N_("None of {cells} is a given. Unless one of {extra} is {guards}, they hold only {digits}, "
-        "which could change places: the puzzle would have two solutions. So {removed}.")},
-    {"bug-1",
-     N_("If {cell} were {lost}, every empty cell would have two candidates, and every missing "
-        "digit two places in each house: such a grid has two solutions or none. So {removed}.")},
-    {"bug-2",
-     N_("Unless one of {extra} is {guards}, every empty cell has two candidates, and every missing "
-        "digit two places in each house: such a grid has two solutions or none. So {removed}.")},
-    {"bug-3", N_("Unless one of {extra} is {guards}, every empty cell has two candidates, and "
-                 "every missing digit two places in each house: such a grid has two solutions or "
-                 "none. That cell and {subset} share out {used} among themselves, so {removed}.")},
-    {"bug-4", N_("In {houses} the {kept} can only go in {extra}, so one of these is {kept}. If the "
-                 "other were {lost}, every empty cell would have two candidates, and every missing "
-                 "digit two places "
-                 "in each house: such a grid has two solutions or none. So {removed}.")},
-    {"bug-n", N_("Unless one of {guardians} is true, every empty cell has two candidates, and "
-                 "every missing digit two places in each house: such a grid has two solutions or "
-                 "none. Each of them rules out the same: {removed}.")},
-    {"unique-loop-1", TYPE_1},
-    {"unique-loop-2", TYPE_2},
-    {"unique-loop-3", TYPE_3},
-    {"unique-loop-4", TYPE_4},
-    {"extended-rectangle-1", TYPE_1},
-    {"extended-rectangle-2", TYPE_2},
-    {"extended-rectangle-3", TYPE_3},
-    {"extended-rectangle-4", TYPE_4},
+/* The messages of types 1 to 4 of rectangles, loops and extended rectangles. */
+static const char *const type_1[CH_PARTS] = {
+    LOOK_IN_BOXES,
+    SEE_FLOOR,
+    ASK_IF_DEADLY,
+    [CH_PART_WHY] = N_("With {lost} in {cell}, the {digits} of all {count} cells could change "
+                       "places: two solutions. A proper puzzle has one."),
 };
 
-static const char *message_of(const char *key)
+/* What differs where no cell has the pattern's digits only. */
+static const char *const no_floor[CH_PARTS] = {
+    [CH_PART_SEE] = N_("{extra} would hold only {digits} without {guards}."),
+};
+
+/* Type 5 and type 2 of avoidable rectangles end like type 2. */
+#define ONE_OF_EXTRA                                                                               \
+    N_("Without {guards} in {extra}, the {digits} of all {count} cells could change places: two "  \
+       "solutions. A proper puzzle has one, so {places} is {guard}.")
+
+static const char *const type_2[CH_PARTS] = {
+    LOOK_IN_BOXES,
+    SEE_FLOOR,
+    ASK_IF_DEADLY,
+    [CH_PART_WHY] = ONE_OF_EXTRA,
+};
+
+static const char *const type_4[CH_PARTS] = {
+    LOOK_IN_BOXES,
+    [CH_PART_SEE] = N_("{floor} can only be {either}. In {houses} the {kept} is in {kept_places}."),
+    [CH_PART_ASK] = N_("Can the other of {extra} be {lost}?"),
+    [CH_PART_WHY] = N_("If the other were {lost}, the {digits} of all {count} cells could change "
+                       "places: two solutions. A proper puzzle has one."),
+};
+
+static const char *const type_6[CH_PARTS] = {
+    LOOK_IN_BOXES,
+    [CH_PART_SEE] = N_("{floor} can only be {either}. In {houses} the {kept} is only in "
+                       "{kept_places}."),
+    [CH_PART_ASK] = N_("What if {places} were {kept}?"),
+    [CH_PART_WHY] = N_("If {places} were {kept}, the other one would be, too. Then the {digits} of "
+                       "all {count} cells could change places: two solutions. A proper puzzle has "
+                       "one."),
+};
+
+static const char *const hidden[CH_PARTS] = {
+    LOOK_IN_BOXES,
+    [CH_PART_SEE] = N_("{floor} can only be {either}. In {houses} the {kept} is only in "
+                       "{kept_places}."),
+    [CH_PART_ASK] = N_("What if {cell} were {lost}?"),
+    [CH_PART_WHY] = N_("If {cell} were {lost}, {others} would be {kept}. Then the {digits} of all "
+                       "{count} cells could change places: two solutions. A proper puzzle has "
+                       "one."),
+};
+
+#define LOOK_AT_FILLED                                                                             \
+    [CH_PART_WHERE] = N_("Look at {digits} in {boxes}."),                                          \
+    [CH_PART_WHAT] = N_("Which cells there hold {digits} and are no givens?")
+
+static const char *const avoidable_1[CH_PARTS] = {
+    LOOK_AT_FILLED,
+    [CH_PART_SEE] = N_("{filled} {filled?holds/hold} {digits}. None of {cells} is a given."),
+    [CH_PART_ASK] = N_("What if {cell} were {lost}?"),
+    [CH_PART_WHY] = N_("With {lost} in {cell}, the {digits} of all {count} cells could change "
+                       "places: two solutions. A proper puzzle has one."),
+};
+
+static const char *const avoidable_2[CH_PARTS] = {
+    LOOK_AT_FILLED,
+    [CH_PART_SEE] = N_("{filled} {filled?holds/hold} {digits}. None of {cells} is a given."),
+    [CH_PART_ASK] = N_("What if all {count} cells held only {digits}?"),
+    [CH_PART_WHY] = ONE_OF_EXTRA,
+};
+
+/* ---- the bivalue universal grave ---- */
+
+#define COUNT_CANDIDATES                                                                           \
+    [CH_PART_WHERE] = N_("Count the candidates of the empty cells."),                              \
+    [CH_PART_WHAT] = N_("Which cells have more than two candidates?"),                             \
+    [CH_PART_SEE] = N_("Every empty cell but {extra} has just two candidates.")
+
+static const char *const bug_2[CH_PARTS] = {
+    COUNT_CANDIDATES,
+    [CH_PART_ASK] = N_("What if {extra} had just two candidates, too?"),
+    [CH_PART_WHY] = N_("Without {guards} in {extra}, each digit would have just two places in "
+                       "every row, column and box, too. Such a grid has several solutions or none. "
+                       "A proper puzzle has one, so {places} is {guard}."),
+};
+
+static const char *const bug_4[CH_PARTS] = {
+    COUNT_CANDIDATES,
+    [CH_PART_ASK] = N_("Where is the {kept} of {houses}?"),
+    [CH_PART_WHY] = N_(
+        "Without {guardians}, each digit would have just two places in every row, column and box, "
+        "too. Such a grid has several solutions or none, but a proper puzzle has one. In {houses} "
+        "the {kept} is in {kept_places}. So one of {extra} is {kept}, and the other is {guard}."),
+};
+
+static const char *const bug_n[CH_PARTS] = {
+    COUNT_CANDIDATES,
+    [CH_PART_ASK] = N_("What if {extra} had just two candidates, too?"),
+    [CH_PART_WHY] = N_("Without {guardians}, each digit would have just two places in every row, "
+                       "column and box, too. Such a grid has several solutions or none. A proper "
+                       "puzzle has one, so at least one of {guardians} is true."),
+};
+
+/* ---- techniques ---- */
+
+/* What follows the part that says why. */
+typedef enum Ending { PLAIN, SEEN, FIRST, SUBSET } Ending;
+
+static const struct Row {
+    const char *key;
+    const char *const *message;
+    Ending ending;
+} ROWS[] = {
+    {"unique-rectangle-1", type_1, PLAIN},
+    {"unique-rectangle-2", type_2, SEEN},
+    {"unique-rectangle-3", type_2, SUBSET},
+    {"unique-rectangle-4", type_4, PLAIN},
+    {"unique-rectangle-5", type_2, SEEN},
+    {"unique-rectangle-6", type_6, PLAIN},
+    {"hidden-rectangle", hidden, PLAIN},
+    {"avoidable-rectangle-1", avoidable_1, PLAIN},
+    {"avoidable-rectangle-2", avoidable_2, SEEN},
+    {"bug-1", bug_2, PLAIN},
+    {"bug-2", bug_2, SEEN},
+    {"bug-3", bug_2, SUBSET},
+    {"bug-4", bug_4, PLAIN},
+    {"bug-n", bug_n, FIRST},
+    {"unique-loop-1", type_1, PLAIN},
+    {"unique-loop-2", type_2, SEEN},
+    {"unique-loop-3", type_2, SUBSET},
+    {"unique-loop-4", type_4, PLAIN},
+    {"extended-rectangle-1", type_1, PLAIN},
+    {"extended-rectangle-2", type_2, SEEN},
+    {"extended-rectangle-3", type_2, SUBSET},
+    {"extended-rectangle-4", type_4, PLAIN},
+};
+
+static const struct Row *row_of(const char *key)
 {
-    for (size_t i = 0; i < sizeof MESSAGES / sizeof *MESSAGES; i++)
-        if (strcmp(MESSAGES[i].key, key) == 0)
-            return MESSAGES[i].message;
+    for (size_t i = 0; i < sizeof ROWS / sizeof *ROWS; i++)
+        if (strcmp(ROWS[i].key, key) == 0)
+            return &ROWS[i];
     return NULL;
+}
+
+static bool is_bug(const struct Row *row)
+{
+    return strncmp(row->key, "bug", strlen("bug")) == 0;
+}
+
+/* Reports whether every empty cell but the extra ones has two candidates. */
+static bool are_others_bivalue(const ChBoard *board, const ChList *extra)
+{
+    ChCellSet more = {{0}};
+
+    for (size_t i = 0; i < extra->count; i++)
+        ch_cells_add(&more, extra->item[i]);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (board->digit[cell] == CH_NO_DIGIT && !ch_cells_has(&more, cell) &&
+            ch_count(board->candidates[cell] & CH_ALL_NINE) != 2)
+            return false;
+    return true;
+}
+
+static bool has_given(const ChBoard *board, const ChList *cells)
+{
+    bool has = false;
+
+    for (size_t i = 0; i < cells->count; i++)
+        has |= ch_cells_has(&board->givens, cells->item[i]);
+    return has;
+}
+
+/* Returns the places of the confined digit in the houses of the premises. */
+static ChList places_of_kept(const ChBoard *board, const Pattern *pattern)
+{
+    ChList places = {.count = 0};
+
+    for (size_t i = 0; i < pattern->houses.count; i++)
+        CH_EACH_DIGIT(digit, pattern->kept) {
+            const ChList in_house = ch_places_in(board, pattern->houses.item[i], digit);
+            places = ch_list_union(&places, &in_house);
+        }
+    return places;
+}
+
+static ChList boxes_of(const ChList *cells)
+{
+    ChList boxes = {.count = 0};
+
+    for (size_t i = 0; i < cells->count; i++)
+        ch_list_add(&boxes, ch_cell_house[cells->item[i]][0]);
+    return boxes;
+}
+
+/* Writes that the extra cells, taken as one, are a naked subset with others. */
+static void say_subset(const ChSentenceContext *context, const Pattern *pattern)
+{
+    const ChList all = ch_list_union(&pattern->subset, &pattern->extra);
+    const int house = ch_house_of_cells(&all);
+    const ChField field[] = {
+        ch_list_field("subset", CH_FIELD_CELLS, &pattern->subset),
+        ch_field_house("house", house >= 0 ? house : 0),
+        ch_field_number("count", (uint32_t)pattern->subset.count + 1),
+        ch_field_digits("used", pattern->used),
+    };
+
+    if (house >= 0 && ch_count(pattern->used) == (int)pattern->subset.count + 1)
+        ch_say_next(context,
+                    N_("With {subset} that makes {count} cells of {house} for {count} digits: "
+                       "{used}."),
+                    CH_FIELDS(field));
+}
+
+/* Writes which houses the first cell that loses a candidate shares with the other extra cells. */
+static void say_first_target(const ChSentenceContext *context, const Pattern *pattern)
+{
+    ChList others = {.count = 0};
+
+    for (size_t i = 0; i < pattern->extra.count; i++)
+        if (pattern->extra.item[i] != pattern->cell)
+            ch_list_add(&others, pattern->extra.item[i]);
+    if (ch_sees_all(pattern->cell, &others))
+        ch_say_sights(context, pattern->cell, &others);
+}
+
+static void say_ending(const ChSentenceContext *context, const Pattern *pattern, Ending ending)
+{
+    if (ending == SEEN && ch_is_single(pattern->guards))
+        ch_say_targets(context, ch_lowest(pattern->guards), &pattern->extra);
+    else if (ending == FIRST)
+        say_first_target(context, pattern);
+    else if (ending == SUBSET)
+        say_subset(context, pattern);
 }
 
 bool ch_say_deadly(const ChSentenceContext *context)
 {
-    const char *const message = message_of(context->step->technique);
+    const struct Row *const row = row_of(context->step->technique);
     Pattern pattern;
 
-    if (message == NULL || !read_pattern(context, &pattern))
+    if (row == NULL || !read_pattern(context, &pattern) ||
+        (is_bug(row) && !are_others_bivalue(context->before, &pattern.extra)) ||
+        (pattern.filled.count > 0 && has_given(context->before, &pattern.cells)))
         return false;
+    const ChList boxes = boxes_of(&pattern.cells);
+    const ChList kept_places = places_of_kept(context->before, &pattern);
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &pattern.cells),
+        ch_field_number("count", (uint32_t)pattern.cells.count),
+        ch_list_field("boxes", CH_FIELD_HOUSES, &boxes),
+        ch_list_field("floor", CH_FIELD_CELLS, &pattern.floor),
+        ch_list_field("filled", CH_FIELD_CELLS, &pattern.filled),
         ch_field_digits("digits", pattern.digits),
+        ch_field_choice("either", pattern.digits),
         ch_list_field("guardians", CH_FIELD_PLACED, &pattern.guardians),
         ch_list_field("extra", CH_FIELD_CELLS, &pattern.extra),
-        ch_field_choice("guards", pattern.guards),
+        ch_list_field("places", CH_FIELD_PLACES, &pattern.extra),
+        ch_field_digits("guards", pattern.guards),
+        ch_field_choice("guard", pattern.guards),
         ch_list_field("houses", CH_FIELD_HOUSES, &pattern.houses),
-        ch_list_field("subset", CH_FIELD_CELLS, &pattern.subset),
-        ch_field_digits("used", pattern.used),
         ch_field_choice("lost", pattern.lost),
         ch_field_digits("kept", pattern.kept),
         ch_field_cell("cell", pattern.cell),
         ch_list_field("others", CH_FIELD_CELLS, &pattern.others),
+        ch_list_field("kept_places", CH_FIELD_PLACES, &kept_places),
     };
-    ch_say(context, message, CH_FIELDS(field));
+    const bool is_bare = pattern.floor.count == 0 && pattern.filled.count == 0;
+    if (!(is_bare && ch_say_part(context, no_floor, CH_FIELDS(field))) &&
+        !ch_say_part(context, row->message, CH_FIELDS(field)))
+        return false;
+    if (context->part == CH_PART_WHY)
+        say_ending(context, &pattern, row->ending);
     return true;
 }
