@@ -37,7 +37,7 @@ static const Look look_of_tone[CH_TONES] = {
     [CH_TONE_FOUND] = {0, "36"},
     [CH_TONE_HATCHING] = {'*', "1;37;44"},
     [CH_TONE_CLASHING] = {'#', "1;37;41"},
-    [CH_TONE_CLOSED] = {0, "34"},
+    [CH_TONE_CLOSED] = {0, "2"},
     [CH_TONE_SET_1] = {0, "30;43"},
     [CH_TONE_SET_2] = {0, "30;46"},
     [CH_TONE_SET_3] = {0, "1;37;44"},
@@ -134,16 +134,32 @@ void ch_terminal_digit(ChTerminalView *view, char digit, ChTone tone, ChTone col
         ch_text_char(view->out, sign != '\0' ? sign : ' ');
 }
 
-void ch_terminal_chip(ChTerminalView *view, char character, ChTone tone)
+/* Returns the brackets around a digit of the grid, without which it would look like the only
+ * candidate of a cell; or NULL. */
+static const char *brackets_of(const ChTerminalView *view, ChTone tone)
 {
-    const char sign = sign_of(view, tone);
+    if (!view->signs || view->room != 7)
+        return NULL;
+    return tone == CH_TONE_GIVEN ? "<>" : tone == CH_TONE_FOUND ? "()" : NULL;
+}
 
-    keep_sample(view, tone, character);
+/* Adds a character that fills a cell alone, with its brackets or its sign. */
+static void put_chip(const ChTerminalView *view, char character, ChTone tone)
+{
+    const char *const bracket = brackets_of(view, tone);
+    const char sign = bracket != NULL ? bracket[1] : sign_of(view, tone);
+
     ch_terminal_begin(view, tone, 0);
-    ch_text_char(view->out, ' ');
+    ch_text_char(view->out, bracket != NULL ? bracket[0] : ' ');
     ch_text_char(view->out, character);
     ch_text_char(view->out, sign != '\0' ? sign : ' ');
     ch_terminal_end(view, tone);
+}
+
+void ch_terminal_chip(ChTerminalView *view, char character, ChTone tone)
+{
+    keep_sample(view, tone, character);
+    put_chip(view, character, tone);
 }
 
 void ch_terminal_letter(const ChTerminalView *view, int set)
@@ -237,6 +253,10 @@ static void put_sample(const ChTerminalView *view, ChTone tone)
         put_house(view, view->sample[tone] - 1, tone);
         return;
     }
+    if (brackets_of(view, tone) != NULL) {
+        put_chip(view, view->sample[tone], tone);
+        return;
+    }
     ch_terminal_begin(view, tone, 0);
     if (!view->dots || sign == '\0' || tone > CH_TONE_PLACED)
         ch_text_char(view->out, view->sample[tone]);
@@ -251,6 +271,8 @@ static int width_of_sample(const ChTerminalView *view, ChTone tone)
         return 2 * ch_count(view->letters) - 1;
     if (tone == CH_TONE_BASE || tone == CH_TONE_COVER)
         return view->room > 3 || view->sample[tone] <= CH_FIRST_COLUMN ? 4 : 2;
+    if (brackets_of(view, tone) != NULL)
+        return 3;
     return 1 + (sign_of(view, tone) != '\0' && (!view->dots || tone > CH_TONE_PLACED));
 }
 
@@ -258,8 +280,8 @@ static bool is_listed(const ChTerminalView *view, ChTone tone)
 {
     if (view->sample[tone] == '\0' || *word_of(tone) == '\0')
         return false;
-    return tone > CH_TONE_CLASHING || sign_of(view, tone) != '\0' ||
-           (view->colours && *code_of(tone) != '\0');
+    return tone > CH_TONE_CLASHING || brackets_of(view, tone) != NULL ||
+           sign_of(view, tone) != '\0' || (view->colours && *code_of(tone) != '\0');
 }
 
 /* Starts an entry of this width, in the line that ends at *AT or in another. */

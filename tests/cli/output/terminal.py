@@ -71,8 +71,16 @@ def cases(puzzles, words):
     """Yields (name, result, expected exit status, pattern of the output, or None: no colours)."""
     draw = ("draw", "--format", "text", PUZZLE)
     yield "a terminal gets colours", at_terminal(*draw), 0, rb"\x1b\["
+    yield "and lines in UTF-8", at_terminal(*draw, LC_ALL="C.UTF-8"), 0, "┏━━━".encode()
+    yield "else ASCII", at_terminal(*draw, LC_ALL="C"), 0, rb"^[\x00-\x7f]+$"
     yield "a dumb one none", at_terminal(*draw, TERM="dumb"), 0, None
     yield "nor one that wants none", at_terminal(*draw, NO_COLOR="1"), 0, None
+    yield "a dumb one has no lines", at_terminal(*draw, TERM="dumb", LC_ALL="C.UTF-8"), 0, rb"^[\x00-\x7f]+$"
+    yield "a hint at a terminal has a grid", at_terminal("hint", PUZZLE), 0, rb"c9\r\n.* r9 .*\n1\. "
+    yield "unless there are many", at_terminal("hint", "--all", PUZZLE), 0, rb"^1\. "
+    yield "or none is wanted", at_terminal("hint", "--grid=none", PUZZLE), 0, rb"^1\. "
+    yield "a narrow one has narrow cells", at_terminal("draw", "--marks", "all", PUZZLE, COLUMNS="50", LC_ALL="C.UTF-8"), 0, "┏━━━┯━━━┯".encode()
+    yield "without colours lines remain", at_terminal(*draw, NO_COLOR="1", LC_ALL="C.UTF-8"), 0, "┏━━━".encode()
     yield "without an operand it helps", at_terminal(), 0, rb"^Usage: crosshatch"
     yield "a PDF is nothing for it", at_terminal("draw", "--format", "pdf", PUZZLE), 2, rb"nothing for a terminal"
     end = rb".*\r\x1b\[K$"
