@@ -119,3 +119,37 @@ void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS], cons
     for (int cell = 0; cell < CH_CELLS; cell++)
         remove_digits(puzzle, cell, alive[cell] & ~(unsigned)shown[cell]);
 }
+
+/* ---- notes beside digits ---- */
+
+/* Returns whether any open cell has notes; then SHOWN has the digits that each cell shows. */
+static bool show_notes(const ChPuzzle *puzzle, const uint16_t noted[CH_CELLS],
+                       uint16_t shown[CH_CELLS])
+{
+    bool any = false;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int digit = ch_puzzle_digit(puzzle, cell);
+        shown[cell] = digit != CH_NO_DIGIT ? (uint16_t)(1u << digit) : noted[cell];
+        any |= digit == CH_NO_DIGIT && noted[cell] != 0;
+    }
+    return any;
+}
+
+bool ch_puzzle_apply_notes(ChPuzzle *puzzle, const uint16_t noted[CH_CELLS])
+{
+    uint16_t alive[CH_CELLS];
+    uint16_t shown[CH_CELLS];
+    const bool any = show_notes(puzzle, noted, shown);
+
+    puzzle->has_notes = any && ch_marks_are_notes(shown);
+    ch_puzzle_alive(puzzle, alive);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        if (!any || puzzle->has_notes || ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT)
+            continue;
+        CH_EACH_DIGIT(digit, alive[cell] & ~(unsigned)noted[cell])
+            ch_candidates_add(&puzzle->removed, CH_CANDIDATE(cell, digit));
+    }
+    ch_puzzle_note_start(puzzle);
+    return any && !puzzle->has_notes;
+}

@@ -28,6 +28,11 @@ bool ch_marks_are_notes(const uint16_t shown[CH_CELLS]);
 void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS],
                           const ChCellSet *placed);
 
+/* Removes the candidates that the pencil marks of its open cells omit, where these marks list
+ * candidates; returns whether they do.  NOTED: the marks of each cell, as bits; a cell without any
+ * has no information. */
+bool ch_puzzle_apply_notes(ChPuzzle *puzzle, const uint16_t noted[CH_CELLS]);
+
 /* Computes the candidates that the puzzle's digits (and its marks) allow in each cell, as bits; 0
  * where the cell has a digit. */
 void ch_puzzle_alive(const ChPuzzle *puzzle, uint16_t alive[CH_CELLS]);

@@ -8,6 +8,7 @@
 
 #include "cells_line.h"
 #include "mark_grid.h"
+#include "site_link.h"
 
 enum { MARK_LETTERS = 123 }; /* 92 bytes, which hold 729 bits */
 
@@ -18,7 +19,8 @@ static bool starts_with(const char *text, size_t length, const char *start)
 
 bool ch_link_begins(const char *line, size_t length)
 {
-    return starts_with(line, length, "https://") || starts_with(line, length, "http://");
+    return starts_with(line, length, "https://") || starts_with(line, length, "http://") ||
+           ch_site_link_begins(line, length);
 }
 
 static bool is_cell(char byte)
@@ -118,24 +120,31 @@ static ChStatus read_progress(ChPuzzle *puzzle, ChPiece list, ChFault *fault)
     return status;
 }
 
-ChStatus ch_link_read(ChPuzzle *puzzle, const ChPiece *line, size_t *tail, bool *is_own,
-                      ChFault *fault)
+/* Reads the packed puzzle of another site. */
+static ChStatus read_packed(ChPuzzle *puzzle, const ChPiece *link, ChLinkParts *parts,
+                            ChFault *fault)
+{
+    parts->given_known = true;
+    return ch_site_link_read(puzzle, link, &parts->lists, parts->title, fault);
+}
+
+ChStatus ch_link_read(ChPuzzle *puzzle, const ChPiece *line, ChLinkParts *parts, ChFault *fault)
 {
     size_t length = 0;
 
     while (length < line->length && line->text[length] != ' ' && line->text[length] != '\t')
         length++;
-    *tail = length;
+    *parts = (ChLinkParts){.tail = length, .title = parts->title};
     const ChPiece link = ch_piece_head(*line, length);
     const size_t at = find_cells(&link);
     const ChPiece cells = ch_piece_head(ch_piece_rest(link, at), CH_CELLS);
     bool placed;
 
     if (at == link.length)
-        return ch_piece_fault(fault, CH_LINK_CELLS, &link, 0, link.length);
-    *is_own = at >= 3 && memcmp(cells.text - 3, "#p=", 3) == 0;
+        return read_packed(puzzle, &link, parts, fault);
+    parts->given_known = at >= 3 && memcmp(cells.text - 3, "#p=", 3) == 0;
     const ChStatus status = ch_cells_read_field(puzzle, &cells, &placed, fault);
-    return status == CH_OK && *is_own
+    return status == CH_OK && parts->given_known
                ? read_progress(puzzle, ch_piece_rest(link, at + CH_CELLS), fault)
                : status;
 }

@@ -8,6 +8,8 @@
  *              |      the givens
  *              a link of Crosshatch's own page (docs/web.md)
  *
+ * Links of other sites that pack the puzzle in letters are those of site_link.h.
+ *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_FORMATS_LINK_LINE_H
@@ -18,14 +20,20 @@
 
 #include "piece.h"
 #include "puzzle.h"
+#include "text.h"
 
 /* Returns whether a line without leading blanks is a link. */
 bool ch_link_begins(const char *line, size_t length);
 
-/* Reads a link.  *TAIL: the end of the link.  *IS_OWN: it is a link of Crosshatch's page, which
- * distinguishes givens and placed digits.  A removed candidate that the digits rule out anyway is
- * ignored. */
-ChStatus ch_link_read(ChPuzzle *puzzle, const ChPiece *line, size_t *tail, bool *is_own,
-                      ChFault *fault);
+/* What a link says besides the puzzle. */
+typedef struct ChLinkParts {
+    size_t tail;      /* the end of the link in its line */
+    bool given_known; /* it distinguishes givens and placed digits */
+    bool lists;       /* it lists candidates */
+    ChText *title;    /* set by the caller, who owns it: the name of the puzzle is put there */
+} ChLinkParts;
+
+/* Reads a link.  A removed candidate that the digits rule out anyway is ignored. */
+ChStatus ch_link_read(ChPuzzle *puzzle, const ChPiece *line, ChLinkParts *parts, ChFault *fault);
 
 #endif

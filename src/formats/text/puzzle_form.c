@@ -10,6 +10,7 @@
 #include "mark_grid.h"
 #include "marked.h"
 #include "notation.h"
+#include "site_link.h"
 
 static const char zeroed[] = "1234567890";
 
@@ -326,11 +327,11 @@ static unsigned grid_losses(const ChPuzzleRecord *record)
     return memcmp(again.given, puzzle->given, sizeof again.given) == 0 ? 0 : 1u << CH_LOSS_LAST;
 }
 
-/* Returns the losses of an OpenSudoku file.  A cell without notes has no information, and marks
- * that would be read as mere notes rule out nothing. */
-static unsigned opensudoku_losses(const ChPuzzleRecord *record)
+/* Returns the losses of a form with notes beside its digits.  A cell without notes has no
+ * information, and marks that would be read as mere notes rule out nothing. */
+static unsigned note_losses(const ChPuzzleRecord *record)
 {
-    unsigned losses = is_xml_text(record->text) ? 0 : TEXT;
+    unsigned losses = 0;
     uint16_t shown[CH_CELLS];
     uint16_t alive[CH_CELLS];
 
@@ -342,6 +343,24 @@ static unsigned opensudoku_losses(const ChPuzzleRecord *record)
     if (ch_candidates_count(&record->puzzle.removed) > 0 && ch_marks_are_notes(shown))
         losses |= REMOVED;
     return losses;
+}
+
+static unsigned opensudoku_losses(const ChPuzzleRecord *record)
+{
+    return note_losses(record) | (is_xml_text(record->text) ? 0 : TEXT);
+}
+
+enum { TITLE_MAX = 1000 }; /* bytes: the packer is slow on long texts */
+
+static unsigned fpuzzles_losses(const ChPuzzleRecord *record)
+{
+    return note_losses(record) | text_losses(record) | (record->text.length > TITLE_MAX ? TEXT : 0);
+}
+
+static unsigned coach_losses(const ChPuzzleRecord *record)
+{
+    return note_losses(record) |
+           (record->puzzle.has_start && !ch_link_coach_has_positions() ? PLACED | REMOVED : 0);
 }
 
 /* ---- the table ---- */

@@ -107,11 +107,17 @@ static void read_library(ChReader *reader, ChEntry *entry, const ChSpan *span)
 static void read_link(ChReader *reader, ChEntry *entry, const ChSpan *span, size_t indent)
 {
     const ChPiece line = ch_piece_rest(ch_span_piece(&reader->source, span), indent);
-    size_t end = 0;
+    ChLinkParts parts = {.title = &reader->other_columns};
 
-    entry->status = ch_link_read(&entry->puzzle, &line, &end, &entry->given_known, &entry->fault);
-    if (entry->status == CH_OK)
-        ch_entry_set_tail(entry, indent + end);
+    ch_text_clear(&reader->other_columns);
+    entry->status = ch_link_read(&entry->puzzle, &line, &parts, &entry->fault);
+    entry->given_known = parts.given_known;
+    entry->has_candidates = parts.lists;
+    if (entry->status != CH_OK)
+        return;
+    ch_entry_set_tail(entry, indent + parts.tail);
+    if (entry->tail.length == 0)
+        entry->tail = (ChBytes){ch_text_string(parts.title), parts.title->length};
 }
 
 static void read_json(ChReader *reader, ChEntry *entry, const ChSpan *span)

@@ -77,39 +77,6 @@ static bool read_cell(ChPuzzle *puzzle, int cell, ChPiece *rest, int version, ui
     return true;
 }
 
-/* Returns whether any open cell has notes; then SHOWN has the digits that each cell shows. */
-static bool show_notes(const ChPuzzle *puzzle, const uint16_t noted[CH_CELLS],
-                       uint16_t shown[CH_CELLS])
-{
-    bool any = false;
-
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int digit = ch_puzzle_digit(puzzle, cell);
-        shown[cell] = digit != CH_NO_DIGIT ? (uint16_t)(1u << digit) : noted[cell];
-        any |= digit == CH_NO_DIGIT && noted[cell] != 0;
-    }
-    return any;
-}
-
-/* Removes the candidates missing in the notes, if the notes are lists of candidates. */
-static bool apply_notes(ChPuzzle *puzzle, const uint16_t noted[CH_CELLS])
-{
-    uint16_t alive[CH_CELLS];
-    uint16_t shown[CH_CELLS];
-    const bool any = show_notes(puzzle, noted, shown);
-
-    puzzle->has_notes = any && ch_marks_are_notes(shown);
-    ch_puzzle_alive(puzzle, alive);
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        if (!any || puzzle->has_notes || ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT)
-            continue;
-        CH_EACH_DIGIT(digit, alive[cell] & ~(unsigned)noted[cell])
-            ch_candidates_add(&puzzle->removed, CH_CANDIDATE(cell, digit));
-    }
-    ch_puzzle_note_start(puzzle);
-    return any && !puzzle->has_notes;
-}
-
 ChStatus ch_opensudoku_read(ChPuzzle *puzzle, const ChPiece *data, bool *lists, ChFault *fault)
 {
     static const char head[] = "version: ";
@@ -133,7 +100,7 @@ ChStatus ch_opensudoku_read(ChPuzzle *puzzle, const ChPiece *data, bool *lists, 
             return fault_cells(data, fault);
     if (take_field(&rest).length > 0)
         return fault_cells(data, fault);
-    *lists = apply_notes(puzzle, noted);
+    *lists = ch_puzzle_apply_notes(puzzle, noted);
     return CH_OK;
 }
 

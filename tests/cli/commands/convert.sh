@@ -36,7 +36,7 @@ names_itself()
     fi
 }
 printf '%0729d\n' 0 | sed 's/^0/1/' >marks
-forms=$("$crosshatch" convert --help | sed -n 's/.*--to=\([a-z|]*\).*/\1/p' | tr '|' ' ')
+forms=$("$crosshatch" convert --help | sed -n 's/.*--to=\([a-z:.|-]*\).*/\1/p' | tr '|' ' ')
 check "--help lists the forms" test "$(echo $forms | wc -w)" -ge 10
 for form in $forms; do
     check "--to $form is that form" names_itself $form
