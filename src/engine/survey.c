@@ -47,6 +47,12 @@ static ChCellSet premise_cells(const ChBoard *board, const ChStep *step)
     return cells;
 }
 
+ChCellSet ch_survey_cells(const ChSurvey *survey, uint32_t index)
+{
+    assert(index < survey->count);
+    return premise_cells(&survey->board, &survey->step[index]);
+}
+
 /* Returns a hash of a step's conclusions and cells; never 0. */
 static uint64_t hash_step(const ChBoard *board, const ChStep *step)
 {

@@ -9,10 +9,12 @@
 #include "batch.h"
 #include "error_records.h"
 #include "explain.h"
+#include "hint_choice.h"
 #include "hint_json.h"
 #include "hint_picture.h"
 #include "mistakes.h"
 #include "notation.h"
+#include "screen.h"
 #include "solving.h"
 #include "step_text.h"
 #include "survey.h"
@@ -26,9 +28,10 @@ typedef struct Hinter {
     ChSearch search;
     ChMistakes mistakes;
     ChSurvey survey;
-    ChPlan sound; /* the plan without techniques that rely on uniqueness */
-    ChWhy why;    /* proves mistakes, and finds the next digit */
-    ChLog log;    /* of one step */
+    ChHintOrder order; /* of the steps of the survey */
+    ChPlan sound;      /* the plan without techniques that rely on uniqueness */
+    ChWhy why;         /* proves mistakes, and finds the next digit */
+    ChLog log;         /* of one step */
     ChLogReplay log_replay;
     ChText sentence;
 } Hinter;
@@ -38,7 +41,7 @@ typedef struct HintSettings {
     const ChPlan *plan;  /* the plan of the hint */
     const ChPlan *whole; /* the plan before --known narrows it */
     ChTextStyle style;
-    uint32_t most;
+    int all;   /* CH_ALL_...: which steps of the position */
     int level; /* a ChDepth; 0: the whole step */
 } HintSettings;
 
@@ -144,8 +147,9 @@ static ChExit write_mistakes(const HintInput *input)
 {
     const ChMistakes *const mistakes = &input->hinter->mistakes;
 
-    for (uint32_t i = 0; i < mistakes->mistake_count && i < input->settings->most; i++)
-        write_mistake(input, i);
+    for (uint32_t i = 0; i < mistakes->mistake_count; i++)
+        if (i == 0 || input->settings->all != CH_ALL_NOT)
+            write_mistake(input, i);
     return CH_EXIT_UNMET;
 }
 
@@ -167,7 +171,7 @@ static void write_step(const HintInput *input, const ChStepRecord *step)
         ch_explain_heading(input->out, style->language, step);
         ch_text_char(input->out, '\n');
     }
-    if (step->number == 1 || settings->most > 1)
+    if (step->number == 1 || settings->all != CH_ALL_NOT)
         ch_step_depths_text(input->out, style, before, step, (ChDepth)settings->level);
     else
         ch_step_full_text(input->out, style, before, step, 0);
@@ -220,9 +224,10 @@ static bool places(const ChStep *step)
 static bool would_repeat(const HintInput *input)
 {
     const ChSurvey *const survey = &input->hinter->survey;
+    const ChHintOrder *const order = &input->hinter->order;
 
-    return input->digits_only && input->settings->most == 1 && survey->count > 0 &&
-           !survey->is_contradiction && !places(&survey->step[0]) &&
+    return input->digits_only && input->settings->all == CH_ALL_NOT && order->count > 0 &&
+           !survey->is_contradiction && !places(&survey->step[ch_hint_index(order, 0)]) &&
            input->hinter->mistakes.verdict != CH_VERDICT_UNSOLVABLE;
 }
 
@@ -243,15 +248,52 @@ static bool write_way_to_digit(const HintInput *input, const ChPlan *plan)
     return true;
 }
 
-static void write_steps(const HintInput *input)
+static void write_ranked(const HintInput *input, uint32_t rank)
 {
     Hinter *const hinter = input->hinter;
-    const uint32_t count = hinter->survey.count;
 
-    for (uint32_t i = 0; i < count && i < input->settings->most; i++) {
-        ch_survey_log(&hinter->survey, i, input->puzzle, &hinter->log);
-        write_hint(input, &hinter->log, i + 1);
+    ch_survey_log(&hinter->survey, ch_hint_index(&hinter->order, rank), input->puzzle,
+                  &hinter->log);
+    write_hint(input, &hinter->log, rank + 1);
+}
+
+static void write_steps(const HintInput *input)
+{
+    const uint32_t count = input->hinter->order.count;
+
+    for (uint32_t i = 0; i < count && (i == 0 || input->settings->all != CH_ALL_NOT); i++)
+        write_ranked(input, i);
+}
+
+/* Returns which steps are wanted. JSON has all of them, in the order of the plan. */
+static ChHintExtent extent_of(const HintInput *input)
+{
+    const int all = input->settings->all;
+
+    if (all == CH_ALL_NOT)
+        return CH_HINT_ONE;
+    return all == CH_ALL_GROUPED && !input->is_json ? CH_HINT_EASY : CH_HINT_EVERY;
+}
+
+/* Writes as many steps as fit on a screen, and how many more there are. */
+static void write_screen(const HintInput *input)
+{
+    const uint32_t count = input->hinter->order.count;
+    uint32_t lines = 0;
+    uint32_t shown = 0;
+
+    for (; shown < count; shown++) {
+        const size_t start = input->out->length;
+        write_ranked(input, shown);
+        lines += ch_screen_lines(input->out->data + start, input->out->length - start);
+        if (lines < CH_SCREEN_LINES - 2 || shown == 0)
+            continue;
+        ch_text_cut(input->out, start);
+        break;
     }
+    const ChField field = ch_field_number("count", input->hinter->survey.count - shown);
+    if (field.value > 0)
+        put_sentence(input, N_("and {count} more (--all=everything)"), &field, 1);
 }
 
 /* Returns the plan without techniques that rely on uniqueness, unless the solution is unique. */
@@ -292,10 +334,10 @@ static ChExit hint_steps(const HintInput *input, ChStatus *status)
     ChSurvey *const survey = &input->hinter->survey;
 
     const ChPlan *const plan = sound_plan(input, settings->plan);
-    *status = ch_survey(survey, input->puzzle, plan, settings->most);
+    *status = ch_hint_survey(survey, input->puzzle, plan, extent_of(input), &input->hinter->order);
     const bool is_idle = would_repeat(input);
     if (!is_idle || !write_way_to_digit(input, plan)) {
-        write_steps(input);
+        (extent_of(input) == CH_HINT_EASY ? write_screen : write_steps)(input);
         if (is_idle && settings->level == 0)
             put_sentence(
                 input,
@@ -397,7 +439,7 @@ ChExit ch_command_hint(ChCli *cli)
                                        .proof = cli->options.proof,
                                        .colours = ch_cli_colours(cli),
                                        .terminal = ch_hint_terminal(cli)},
-                             .most = cli->options.all != CH_ALL_NOT ? UINT32_MAX : 1,
+                             .all = cli->options.all,
                              .level = cli->options.level};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Hinter),
@@ -410,7 +452,7 @@ ChExit ch_command_hint(ChCli *cli)
     if (!ch_solving_plan(cli, &whole))
         return CH_EXIT_TROUBLE;
     if (known != NULL) {
-        if (!ch_solving_plan_of(cli, &narrowed, "--known", known))
+        if (!ch_solving_plan_known(cli, &narrowed, known))
             return CH_EXIT_TROUBLE;
         settings.plan = &narrowed;
     }

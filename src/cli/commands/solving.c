@@ -59,6 +59,63 @@ bool ch_solving_plan(ChCli *cli, ChPlan *plan)
     return ch_solving_plan_of(cli, plan, "--strategies", cli->options.strategies);
 }
 
+/* ---- what a player knows ---- */
+
+static bool is_technique(const char *name, size_t length)
+{
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (technique != NULL && ch_technique_has_name(technique, name, length))
+            return true;
+    }
+    return false;
+}
+
+/* Adds the list to KNOWN with `upto:` before each technique and without `only:`. Adds the names of
+ * the techniques widened so to WIDENED. */
+static void add_known(ChText *known, ChText *widened, const char *list)
+{
+    static const char only[] = "only:";
+
+    while (true) {
+        list += strspn(list, " ");
+        const bool is_strict = strncmp(list, only, strlen(only)) == 0;
+        list += is_strict ? strlen(only) : 0;
+        const size_t length = strcspn(list, ",");
+        if (!is_strict && is_technique(list, length)) {
+            ch_text_puts(known, "upto:");
+            ch_text_puts(widened, widened->length > 0 ? ", " : "");
+            ch_text_add(widened, list, length);
+        }
+        ch_text_add(known, list, length);
+        list += length;
+        if (*list == '\0')
+            return;
+        ch_text_char(known, *list++);
+    }
+}
+
+bool ch_solving_plan_known(ChCli *cli, ChPlan *plan, const char *list)
+{
+    ChText known = CH_TEXT_EMPTY;
+    ChText widened = CH_TEXT_EMPTY;
+
+    add_known(&known, &widened, list);
+    const bool good = ch_solving_plan_of(cli, plan, "--known", ch_text_whole(&known));
+    const ChField field[] = {
+        ch_field_string("names", ch_text_whole(&widened)),
+        ch_field_number("count", (uint32_t)plan->count),
+    };
+    if (good && widened.length > 0)
+        ch_complain(cli,
+                    N_("--known takes {names} with all that is easier, {count} techniques in all; "
+                       "'only:NAME' is one technique alone"),
+                    field, sizeof field / sizeof field[0]);
+    ch_text_free(&known);
+    ch_text_free(&widened);
+    return good;
+}
+
 /* The state follows the struct, at the next aligned place. */
 size_t ch_solving_worker(const ChPlan *plan, size_t size)
 {

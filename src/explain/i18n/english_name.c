@@ -125,11 +125,13 @@ void ch_english_name(ChText *out, const char *name, size_t length)
 
 void ch_english_names(ChText *out, const char *list)
 {
-    static const char upto[] = "upto:";
+    static const char *const prefix[] = {"upto:", "only:"};
 
     while (true) {
         size_t before = strspn(list, " +-");
-        before += strncmp(list + before, upto, strlen(upto)) == 0 ? strlen(upto) : 0;
+        for (size_t i = 0; i < sizeof prefix / sizeof *prefix; i++)
+            if (strncmp(list + before, prefix[i], strlen(prefix[i])) == 0)
+                before += strlen(prefix[i]);
         const size_t length = strcspn(list + before, ",");
         ch_text_add(out, list, before);
         ch_english_name(out, list + before, length);

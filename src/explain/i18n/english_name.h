@@ -15,7 +15,7 @@
 void ch_english_name(ChText *out, const char *name, size_t length);
 
 /* Does the same for each name of a list in the syntax of `--strategies`: separated by commas, each
- * with an optional sign and `upto:` before it. */
+ * with an optional sign and `upto:` or `only:` before it. */
 void ch_english_names(ChText *out, const char *list);
 
 #endif

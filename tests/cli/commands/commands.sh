@@ -324,7 +324,7 @@ korean_names()
 {
     run 0 strategies '히든 싱글' && out_has '^Cross-Hatching$' && out_has '^Hidden Single in a Row$' &&
         run 0 solve --strategies '풀 하우스,히든 싱글(Hidden Single)' --format line "$easy" && out_is "$easy_solution" &&
-        run 0 hint --known '네이키드 싱글' "$easy" && out_has '^1\. Naked Single: ' &&
+        run 0 hint --known 'only:네이키드 싱글' "$easy" && out_has '^1\. Naked Single: ' &&
         run 0 judge r5c5=5 --because '네이키드 싱글' "$easy" && run 1 judge r5c5=5 --because '히든 싱글' "$easy" &&
         run 2 generate --with 'X-윙' --without 'X-윙' && err_has "x-wing' is both requested"
 }

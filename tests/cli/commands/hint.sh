@@ -133,11 +133,20 @@ check "--json: mistakes with their proofs" mistakes_json
 check "a puzzle with several solutions: says so" sh -c "'$crosshatch' hint $stuck | grep -q 'several solutions.*crosshatch check'"
 check "one without a solution: says so" sh -c "'$crosshatch' hint $broken | grep -q 'no solution.*crosshatch check'"
 check "--known keeps to what is known" run 0 hint --known naked-single,pointing "$easy"
+check "and to what is easier" out_has '^1\. Cross-Hatching'
+check "which is said" err_has "takes naked-single,* pointing with all that is easier, 6 techniques in all; 'only:NAME' is one technique alone"
+check "in one line" one_message
+check "only: is strict" run 0 hint --known only:naked-single,only:pointing "$easy"
 check "that is" out_has '^1\. \(Naked Single\|Pointing\)'
+check "and needs no remark" sh -c "[ ! -s '$work/err' ]"
+check "only: of nothing known is refused" run 2 hint --known only:frob "$easy"
+check "as without it" err_has 'found frob'
 check "a level" run 0 hint --known easy "$easy"
 check "a family and an alias" run 0 hint --known fish,hinge,sole-candidate "$easy"
-check "when it is not enough" run 1 hint --known full-house,remote-pair "$easy"
+check "when it is not enough" run 1 hint --known full-house,only:remote-pair "$easy"
 check "what would be" out_has 'Nothing of what you know.*Cross-Hatching'
+check "a family is what it was" run 0 hint --known singles "$easy"
+check "without a remark" sh -c "[ ! -s '$work/err' ]"
 known_json() { run 1 hint --json --known full-house "$easy" && out_has '"needs":"cross-hatching"' && "$crosshatch" verify - <"$work/out" | grep -qx verified; }
 check "as JSON" known_json
 check "--known of nothing known is refused" run 2 hint --known frob "$easy"
@@ -186,8 +195,61 @@ one_step() { run 0 hint "$1" && [ "$(wc -l <"$work/out")" -eq 1 ] && out_has '^1
 check "with candidates it is one step" one_step "$work/listed"
 "$crosshatch" solve --strategies full-house --log json "$digits" >"$work/log"
 check "of a log, too" one_step "$work/log"
-check "and with --all" run 0 hint --all "$digits"
+check "and with --all" run 0 hint --all=everything "$digits"
 check "each is by itself" out_has '^3\. '
+
+# ---- the simplest name and the simplest instance ----
+
+# Writes the position before a step of the solve, as a log with the moves in order, to $work/before.
+cat >"$work/position.py" <<'PYTHON'
+import json, sys
+log = json.load(sys.stdin)
+done = log["steps"][:int(sys.argv[1])]
+start = [name for step in done for name in step.get("place", []) + step.get("eliminate", [])]
+print(json.dumps({"format": "crosshatch-log", "version": 1, "puzzle": log["puzzle"], "start": start, "outcome": "stuck", "solution": log["puzzle"],
+                  "steps": []}))
+print(log["steps"][int(sys.argv[1])]["technique"], file=sys.stderr)
+PYTHON
+# simpler PUZZLE STEP SOLVER HINT: the solver's technique at the step, and the hint's.
+simpler()
+{
+    "$crosshatch" solve --log json "$1" | python3 "$work/position.py" "$2" >"$work/before" 2>"$work/solver" &&
+        [ "$(cat "$work/solver")" = "$3" ] && run 0 hint --json "$work/before" && out_has "\"technique\":\"$4\"" && all_verified
+}
+check "claiming of two cells comes before pointing of three" simpler 7864.......458....5......2..7......2...2..31.3...5.4.7.9...1.7.4.8....9......8... 13 pointing claiming
+check "a skyscraper before colours" simpler ..7...49.8..7.6..5.6..9..8...4...5.....21.....5..6.9....15...........8..6.9..7..1 34 simple-colours-trap skyscraper
+check "a two-string kite, too" simpler 9.....4..4....3.2..3....5....9....8....28..4...7.94.31...3....7..1.4.6...5...1... 24 simple-colours-trap two-string-kite
+# near MOVE MOVE DIGIT: after these moves the hint is that digit.
+near()
+{
+    printf '{"format":"crosshatch-log","version":1,"puzzle":"%s","start":["%s","%s"],"outcome":"stuck","solution":"%s","steps":[]}\n' "$(echo "$easy" | tr 0 .)" "$1" "$2" "$easy_solution" >"$work/moves" &&
+        run 0 hint --json "$work/moves" && out_has "\"place\":\[\"$3\"\]"
+}
+check "of two that are as simple, the one near the last move" near r9c7=1 r6c7=8 r8c7=6
+check "in whatever order they were made" near r6c7=8 r9c7=1 r7c9=4
+check "the profile of another program keeps its order" run 0 hint --json --profile hodoku "$work/before"
+first_of() { grep -o '"technique":"[a-z0-9-]*"' "$1" | head -n 1; }
+others_first() { "$crosshatch" solve --log json --profile hodoku "$work/before" >"$work/others"; [ -n "$(first_of "$work/others")" ] && [ "$(first_of "$work/others")" = "$(first_of "$work/out")" ]; }
+check "which is that of its solver" others_first
+
+# ---- --all ----
+
+screen()
+{
+    "$crosshatch" hint --all "$1" | fold -w 80 >"$work/folded" && [ "$(wc -l <"$work/folded")" -le 24 ] && tail -n 1 "$work/folded" | grep -q '^and [0-9]* more (--all=everything)$'
+}
+check "--all is a screen at most" screen "$easy"
+check "of a harder position, too" screen "$digits"
+check "with the rest counted" sh -c "
+    shown=\$('$crosshatch' hint --all '$digits' | grep -c '^[0-9]*\. ')
+    more=\$('$crosshatch' hint --all '$digits' | sed -n 's/^and \([0-9]*\) more.*/\1/p')
+    [ \$((shown + more)) -eq \$('$crosshatch' hint --all=everything '$digits' | grep -c '^[0-9]*\. ') ]"
+check "each conclusion once" sh -c "'$crosshatch' hint --all '$digits' | grep -c 'r4c5<>8' | grep -qx 1"
+check "JSON has everything" sh -c "[ \$('$crosshatch' hint --all --json '$digits' | wc -l) -eq \$('$crosshatch' hint --all=everything '$digits' | grep -c '^[0-9]*\. ') ]"
+check "in Korean" run 0 hint --all --lang ko "$digits"
+check "too" out_has '^그 밖에 [0-9]*개 (--all=everything)$'
+check "--all of nothing known is refused" run 2 hint --all=frob "$easy"
+check "with what there is" err_has "takes one of no|grouped|everything; found 'frob'"
 check "where no digit comes of it" run 0 hint --strategies pointing "$digits"
 check "says so" sh -c "grep -q '^1\. Pointing' '$work/out' && grep -q '^The strategies in use find no digit from here' '$work/out'"
 finish

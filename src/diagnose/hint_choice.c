@@ -1,0 +1,302 @@
+/* hint_choice.c - see hint_choice.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hint_choice.h"
+
+#include <stdlib.h>
+
+#include "engine.h"
+
+enum { WHOLE_LEVELS = 3 }; /* of these levels a hint looks at every step */
+
+/* ---- plans ---- */
+
+static bool is_colours(int technique)
+{
+    return technique == CH_TECHNIQUE_SIMPLE_COLOURS_WRAP ||
+           technique == CH_TECHNIQUE_SIMPLE_COLOURS_TRAP;
+}
+
+/* Reports whether a technique is a named pattern of two strong links of one digit. */
+static bool is_named_pattern(int technique)
+{
+    static const uint16_t named[] = {
+        CH_TECHNIQUE_SKYSCRAPER,  CH_TECHNIQUE_DUAL_TWO_STRING_KITE, CH_TECHNIQUE_TWO_STRING_KITE,
+        CH_TECHNIQUE_TURBOT_FISH, CH_TECHNIQUE_DUAL_EMPTY_RECTANGLE, CH_TECHNIQUE_EMPTY_RECTANGLE,
+    };
+
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++)
+        if (named[i] == technique)
+            return true;
+    return false;
+}
+
+/* Returns the plan with the colours behind the named patterns. */
+static ChPlan plan_for_hints(const ChPlan *plan)
+{
+    ChPlan sorted = *plan;
+    ChProfileRow colours[2];
+    int held = 0;
+    int last = -1;
+
+    for (int i = 0; i < plan->count; i++)
+        if (is_named_pattern(plan->row[i].technique))
+            last = i;
+    sorted.count = 0;
+    for (int i = 0; i < plan->count; i++) {
+        if (i < last && is_colours(plan->row[i].technique) && held < 2)
+            colours[held++] = plan->row[i];
+        else
+            sorted.row[sorted.count++] = plan->row[i];
+        for (int k = 0; i == last && k < held; k++)
+            sorted.row[sorted.count++] = colours[k];
+    }
+    return sorted;
+}
+
+/* Returns the rows of one level, without costly ones. */
+static ChPlan plan_of_level(const ChPlan *plan, int level)
+{
+    ChPlan narrowed = *plan;
+
+    narrowed.count = 0;
+    for (int i = 0; i < plan->count; i++)
+        if (ch_technique(plan->row[i].technique)->level == level && plan->row[i].effort == 0)
+            narrowed.row[narrowed.count++] = plan->row[i];
+    return narrowed;
+}
+
+/* ---- keys ---- */
+
+/* The position that the steps are compared in. */
+typedef struct Comparison {
+    const ChSurvey *survey;
+    const ChPlan *plan;
+    int last_cell; /* of the last move, or -1 */
+} Comparison;
+
+static int find_last_cell(const ChPuzzle *puzzle)
+{
+    int last = -1;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (puzzle->turn[cell] > (last < 0 ? 0 : puzzle->turn[last]))
+            last = cell;
+    return last;
+}
+
+static int count_empty(const ChBoard *board, int house)
+{
+    return ch_count(board->places[CH_EMPTY][house]);
+}
+
+/* Returns the number of empty cells in the smallest house that holds the pattern; 9 if none does.  A
+ * hidden single is looked for in the house of its premise. */
+static int empty_around(const ChBoard *board, const ChStep *step, ChCellSet cells)
+{
+    int fewest = CH_DIGITS;
+
+    if (step->premise != CH_NONE && step->premise >= CH_CELLS)
+        return count_empty(board, (step->premise - CH_CELLS) / CH_DIGITS);
+    for (int house = 0; house < CH_HOUSES; house++)
+        if (ch_cells_within(cells, ch_house_cells[house]) && count_empty(board, house) < fewest)
+            fewest = count_empty(board, house);
+    return fewest;
+}
+
+/* Returns the place of a step's technique in the plan. */
+static int rank_of_technique(const ChPlan *plan, int technique)
+{
+    for (int i = 0; i < plan->count; i++) {
+        if (plan->row[i].technique == technique)
+            return i;
+        for (int k = 0; k < CH_ROW_ALSO && plan->row[i].also[k] != CH_TECHNIQUE_NONE; k++)
+            if (plan->row[i].also[k] == technique)
+                return i;
+    }
+    return plan->count;
+}
+
+/* Reports whether a step is as easy to see as an intersection. */
+static bool is_like_intersection(int technique, int empty)
+{
+    if (technique == CH_TECHNIQUE_POINTING || technique == CH_TECHNIQUE_CLAIMING)
+        return true;
+    return empty == 2 &&
+           (technique == CH_TECHNIQUE_NAKED_PAIR || technique == CH_TECHNIQUE_LOCKED_PAIR);
+}
+
+/* Reports whether a digit can be placed by a single on the board. */
+static bool has_single(const ChBoard *board)
+{
+    for (int plane = 0; plane < CH_PLANES; plane++)
+        if (board->single[plane] != 0)
+            return true;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (board->digit[cell] == CH_NO_DIGIT && ch_count(board->candidates[cell]) == 1)
+            return true;
+    return false;
+}
+
+static bool leads_to_digit(const ChBoard *before, const ChStep *step)
+{
+    ChBoard after = *before;
+
+    ch_board_apply(&after, step);
+    return has_single(&after);
+}
+
+/* Returns the candidates that a step places or removes. */
+static ChCandidateSet conclusions_of(const ChStep *step)
+{
+    ChCandidateSet all = {{0}};
+
+    if (step->detail != NULL)
+        all = ch_candidates_or(&step->detail->placed, &step->detail->removed);
+    if (step->placed != CH_NONE)
+        ch_candidates_add(&all, step->placed);
+    return all;
+}
+
+static bool is_near(const ChStep *step, int last_cell)
+{
+    const ChCandidateSet all = conclusions_of(step);
+
+    CH_EACH_CANDIDATE(candidate, &all)
+        if (ch_cells_has(&ch_cell_peers[last_cell], CH_CANDIDATE_CELL(candidate)))
+            return true;
+    return false;
+}
+
+/* Returns the key of a step: the lower, the better the hint. */
+static uint64_t key_of(const Comparison *comparison, uint32_t index)
+{
+    const ChSurvey *const survey = comparison->survey;
+    const ChStep *const step = &survey->step[index];
+    const ChCellSet cells = ch_survey_cells(survey, index);
+    const int empty = empty_around(&survey->board, step, cells);
+    const int rank = is_like_intersection(step->technique, empty)
+                         ? rank_of_technique(comparison->plan, CH_TECHNIQUE_POINTING)
+                         : rank_of_technique(comparison->plan, step->technique);
+    uint64_t key = ch_technique(step->technique)->level;
+
+    key = key << 9 | (unsigned)rank;
+    key = key << 7 | (unsigned)ch_cells_count(cells);
+    key = key << 4 | (unsigned)empty;
+    key = key << 1 | !leads_to_digit(&survey->board, step);
+    key = key << 1 | (comparison->last_cell >= 0 && !is_near(step, comparison->last_cell));
+    return key * CH_SURVEY_STEPS + index;
+}
+
+static int compare_keys(const void *one, const void *other)
+{
+    const uint64_t a = *(const uint64_t *)one;
+    const uint64_t b = *(const uint64_t *)other;
+
+    return (a > b) - (a < b);
+}
+
+/* Sorts the steps of the survey up to a level. */
+static void sort_steps(const ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
+                       int level, ChHintOrder *order)
+{
+    const Comparison comparison = {survey, plan, find_last_cell(puzzle)};
+
+    order->count = 0;
+    for (uint32_t i = 0; i < survey->count; i++)
+        if (ch_technique(survey->step[i].technique)->level <= level)
+            order->key[order->count++] = key_of(&comparison, i);
+    qsort(order->key, order->count, sizeof *order->key, compare_keys);
+}
+
+/* ---- surveys ---- */
+
+/* Gives ORDER all steps in the order of the survey. */
+static void keep_order(const ChSurvey *survey, ChHintOrder *order)
+{
+    for (order->count = 0; order->count < survey->count; order->count++)
+        order->key[order->count] = order->count;
+}
+
+static ChStatus survey_for_one(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
+                               ChHintOrder *order)
+{
+    const ChPlan sorted = plan_for_hints(plan);
+    ChStatus status = CH_OK;
+
+    survey->count = 0;
+    for (int level = 1; level <= WHOLE_LEVELS && survey->count == 0 && status == CH_OK; level++) {
+        const ChPlan narrowed = plan_of_level(&sorted, level);
+        status = ch_survey(survey, puzzle, &narrowed, UINT32_MAX);
+    }
+    if (survey->count == 0 && status == CH_OK)
+        status = ch_survey(survey, puzzle, &sorted, 1);
+    sort_steps(survey, puzzle, &sorted, CH_LEVELS, order);
+    return status;
+}
+
+/* Adds a candidate that a step places, and all that it rules out, to those concluded so far. */
+static void add_placed(ChCandidateSet *placed, ChCandidateSet *removed, int candidate)
+{
+    ch_candidates_add(placed, candidate);
+    for (int other = 0; other < CH_CANDIDATES; other++)
+        if (ch_conflict(candidate, other))
+            ch_candidates_add(removed, other);
+}
+
+/* Keeps the steps that conclude something which none before them does. */
+static void keep_new_conclusions(const ChSurvey *survey, ChHintOrder *order)
+{
+    ChCandidateSet placed = {{0}};
+    ChCandidateSet removed = {{0}};
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < order->count; i++) {
+        const ChStep *const step = &survey->step[ch_hint_index(order, i)];
+        ChCandidateSet places = {{0}};
+        ChCandidateSet removes = {{0}};
+        if (step->detail != NULL) {
+            places = step->detail->placed;
+            removes = step->detail->removed;
+        }
+        if (step->placed != CH_NONE)
+            ch_candidates_add(&places, step->placed);
+        if (ch_candidates_within(&places, &placed) && ch_candidates_within(&removes, &removed))
+            continue;
+        order->key[kept++] = order->key[i];
+        removed = ch_candidates_or(&removed, &removes);
+        CH_EACH_CANDIDATE(candidate, &places)
+            add_placed(&placed, &removed, candidate);
+    }
+    order->count = kept;
+}
+
+static ChStatus survey_easy(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
+                            ChHintOrder *order)
+{
+    const ChPlan sorted = plan_for_hints(plan);
+    const ChStatus status = ch_survey(survey, puzzle, &sorted, UINT32_MAX);
+    int easiest = CH_LEVELS;
+
+    for (uint32_t i = 0; i < survey->count; i++)
+        if (ch_technique(survey->step[i].technique)->level < easiest)
+            easiest = ch_technique(survey->step[i].technique)->level;
+    sort_steps(survey, puzzle, &sorted, easiest + 1, order);
+    keep_new_conclusions(survey, order);
+    return status;
+}
+
+ChStatus ch_hint_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
+                        ChHintExtent extent, ChHintOrder *order)
+{
+    const bool is_own = plan->profile == ch_profile_at(0);
+
+    if (extent == CH_HINT_EASY)
+        return survey_easy(survey, puzzle, plan, order);
+    if (extent == CH_HINT_ONE && is_own)
+        return survey_for_one(survey, puzzle, plan, order);
+    const ChStatus status = ch_survey(survey, puzzle, plan, extent == CH_HINT_ONE ? 1 : UINT32_MAX);
+    keep_order(survey, order);
+    return status;
+}
