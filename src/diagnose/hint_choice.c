@@ -91,8 +91,8 @@ static int count_empty(const ChBoard *board, int house)
     return ch_count(board->places[CH_EMPTY][house]);
 }
 
-/* Returns the number of empty cells in the smallest house that holds the pattern; 9 if none does.  A
- * hidden single is looked for in the house of its premise. */
+/* Returns the number of empty cells in the smallest house that holds the pattern; 9 if none does.
+ * A hidden single is looked for in the house of its premise. */
 static int empty_around(const ChBoard *board, const ChStep *step, ChCellSet cells)
 {
     int fewest = CH_DIGITS;

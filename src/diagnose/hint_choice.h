@@ -37,9 +37,9 @@ typedef enum ChHintExtent {
     CH_HINT_EVERY /* every step, in the order of the plan */
 } ChHintExtent;
 
-/* Surveys a position and sorts the steps that are wanted. For one step, all of the easiest level that
- * has any are compared, of a high level only the first. A profile of another program keeps its own
- * order. Returns the status of the survey. */
+/* Surveys a position and sorts the steps that are wanted. For one step, all of the easiest level
+ * that has any are compared, of a high level only the first. A profile of another program keeps its
+ * own order. Returns the status of the survey. */
 ChStatus ch_hint_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
                         ChHintExtent extent, ChHintOrder *order);
 

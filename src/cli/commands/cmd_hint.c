@@ -14,7 +14,7 @@
 #include "hint_picture.h"
 #include "mistakes.h"
 #include "notation.h"
-#include "screen.h"
+#include "screen_lines.h"
 #include "solving.h"
 #include "step_text.h"
 #include "survey.h"

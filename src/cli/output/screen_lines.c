@@ -1,8 +1,8 @@
-/* screen.c - see screen.h.
+/* screen_lines.c - see screen_lines.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "screen.h"
+#include "screen_lines.h"
 
 uint32_t ch_screen_lines(const char *text, size_t length)
 {
