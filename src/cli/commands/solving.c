@@ -22,15 +22,30 @@ static const ChProfile *find_profile(ChCli *cli)
     return profile;
 }
 
-/* Prints the names similar to the one in a list that a fault is about. */
-static void suggest_names(ChCli *cli, const char *list, const ChFault *fault)
+/* Returns the name in a list that a fault is about. */
+static ChBytes faulty_name(const char *list, const ChFault *fault)
 {
     const char *name = list + fault->column - 1;
 
     name += *name == '+' || *name == '-';
-    ChSuggestions suggestions = ch_suggestions_for(name, strcspn(name, ","));
-    ch_suggestions_strategies(&suggestions);
-    ch_suggestions_print(cli, &suggestions, "");
+    return (ChBytes){name, strcspn(name, ",")};
+}
+
+enum { LONGEST_NAME = 96 }; /* in bytes, of a name that an error shows as it is */
+
+/* Describes the fault.  A fault shows bytes beyond ASCII as numbers, so that a name is shown from
+ * the list instead: 엑스왕. */
+static void put_fault(ChText *out, ChLanguage language, ChBytes name, const ChFault *fault)
+{
+    ChText found = CH_TEXT_EMPTY;
+
+    ch_text_add(&found, name.at, name.length);
+    const ChField field = ch_field_string("found", ch_text_whole(&found));
+    if (name.length == 0 || name.length > LONGEST_NAME)
+        ch_fault_text(out, language, fault);
+    else
+        ch_format(out, language, ch_status_text(fault->status), &field, 1);
+    ch_text_free(&found);
 }
 
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list)
@@ -43,14 +58,17 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
     if (ch_plan_make(plan, profile, list, &fault) == CH_OK)
         return true;
     ChText reason = CH_TEXT_EMPTY;
-    ch_fault_text(&reason, cli->language, &fault);
+    const ChBytes name = faulty_name(list, &fault);
+    put_fault(&reason, cli->language, name, &fault);
     const ChField field[] = {
         ch_field_string("option", option),
         ch_field_string("reason", ch_text_whole(&reason)),
     };
     ch_complain(cli, "{option}: {reason}", field, sizeof field / sizeof field[0]);
     ch_text_free(&reason);
-    suggest_names(cli, list, &fault);
+    ChSuggestions suggestions = ch_suggestions_for(name.at, name.length);
+    ch_suggestions_strategies(&suggestions);
+    ch_suggestions_print(cli, &suggestions, "");
     return false;
 }
 

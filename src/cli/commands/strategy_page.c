@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "english_name.h"
 #include "example.h"
 #include "explain.h"
 #include "grid_print.h"
@@ -58,6 +59,18 @@ static void put_figures(ChText *out, ChLanguage language, const ChTechnique *tec
                   sizeof field / sizeof field[0]);
     out->failed |= rating.failed;
     ch_text_free(&rating);
+}
+
+static void put_korean_names(ChText *out, ChLanguage language, const ChTechnique *technique)
+{
+    ChText names = CH_TEXT_EMPTY;
+
+    ch_korean_names_of(&names, technique);
+    const ChField field = ch_field_string("names", ch_text_whole(&names));
+    if (names.length > 0)
+        ch_format(out, language, N_("  In Korean: {names}.\n"), &field, 1);
+    out->failed |= names.failed;
+    ch_text_free(&names);
 }
 
 /* Describes an end of a solve that no strategy finds. */
@@ -134,10 +147,12 @@ static void put_example(ChText *out, const ChTextStyle *style, const ChExampleSt
 void ch_strategy_page(ChText *out, const ChTextStyle *style, const ChTechnique *technique,
                       ChExampleStep *example)
 {
-    if (ch_technique_is_found(technique))
+    if (ch_technique_is_found(technique)) {
         put_figures(out, style->language, technique);
-    else
+        put_korean_names(out, style->language, technique);
+    } else {
         put_unfound(out, style->language, technique);
+    }
     put_spot(out, style->language, technique);
     put_practice(out, style->language, technique);
     if (ch_example_step(example, technique))

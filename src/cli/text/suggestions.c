@@ -6,31 +6,41 @@
 
 #include <string.h>
 
+#include "english_name.h"
 #include "name_match.h"
 #include "technique.h"
 
 enum {
-    LONGEST = 48,           /* the number of letters compared */
+    LONGEST = 48,           /* the number of characters compared */
     SHORTEST_PART = 3,      /* the shortest part that counts */
     PART_DISTANCE = LONGEST /* the distance of a name that contains the unknown one */
 };
 
-/* The letters and digits of a name that count in comparisons: see name_match.h. */
+/* The letters and digits of a name that count in comparisons: see name_match.h.  The bytes of a
+ * character beyond ASCII, such as a Korean syllable, make one letter. */
 typedef struct Letters {
-    char letter[LONGEST];
+    uint32_t letter[LONGEST];
     int count;
 } Letters;
+
+static bool continues_character(char byte)
+{
+    return ((unsigned char)byte & 0xc0) == 0x80;
+}
 
 static Letters letters_of(ChBytes name)
 {
     ChLetters rest = ch_letters_of(name.at, name.length);
     Letters letters = {.count = 0};
 
-    while (letters.count < LONGEST) {
-        const char letter = ch_letters_next(&rest);
-        if (letter == '\0')
+    for (char byte; (byte = ch_letters_next(&rest)) != '\0';) {
+        if (continues_character(byte) && letters.count > 0)
+            letters.letter[letters.count - 1] =
+                letters.letter[letters.count - 1] << 8 | (unsigned char)byte;
+        else if (letters.count < LONGEST)
+            letters.letter[letters.count++] = (unsigned char)byte;
+        else
             break;
-        letters.letter[letters.count++] = letter;
     }
     /* Drop a plural s. */
     letters.count -= letters.count > 1 && letters.letter[letters.count - 1] == 's';
@@ -69,7 +79,8 @@ static int edit_distance(const Letters *a, const Letters *b)
 static bool is_part(const Letters *part, const Letters *whole)
 {
     for (int i = 0; i + part->count <= whole->count; i++)
-        if (memcmp(part->letter, whole->letter + i, (size_t)part->count) == 0)
+        if (memcmp(part->letter, whole->letter + i, (size_t)part->count * sizeof *part->letter) ==
+            0)
             return part->count >= SHORTEST_PART;
     return false;
 }
@@ -111,16 +122,21 @@ ChSuggestions ch_suggestions_for(const char *sought, size_t length)
     return (ChSuggestions){.sought = {sought, length}};
 }
 
-void ch_suggestions_consider(ChSuggestions *suggestions, const char *names)
+static void consider_name(ChSuggestions *suggestions, ChBytes name)
 {
     const Letters sought = letters_of(suggestions->sought);
+    const Letters letters = letters_of(name);
+    const int distance = name_distance(&sought, &letters);
 
+    if (distance >= 0 && !contains(suggestions, name))
+        insert_name(suggestions, name, distance);
+}
+
+void ch_suggestions_consider(ChSuggestions *suggestions, const char *names)
+{
     for (const char *rest = names; *rest != '\0';) {
         const ChBytes name = {rest, strcspn(rest, ",")};
-        const Letters letters = letters_of(name);
-        const int distance = name_distance(&sought, &letters);
-        if (distance >= 0 && !contains(suggestions, name))
-            insert_name(suggestions, name, distance);
+        consider_name(suggestions, name);
         rest += name.length;
         rest += strspn(rest, ", ");
     }
@@ -136,8 +152,39 @@ ChSuggestions ch_suggestions_commands(const char *sought)
     return suggestions;
 }
 
+/* Considers the names in Korean: translated titles, up to the English term in brackets, and the
+ * names that players use. */
+static void consider_korean(ChSuggestions *suggestions)
+{
+    const ChKoreanNames *row;
+
+    for (size_t i = 0; (row = ch_korean_names(i)) != NULL; i++)
+        ch_suggestions_consider(suggestions, row->names);
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique == NULL || !ch_technique_is_found(technique))
+            continue;
+        const char *const title = ch_translate(CH_KOREAN, technique->title);
+        const ChBytes name = {title, strcspn(title, "(")};
+        const char *const bracket = strchr(title + name.length, ')');
+        if (bracket == NULL || bracket[1] == '\0')
+            consider_name(suggestions, name);
+    }
+}
+
+/* Reports whether the unknown name has a character beyond ASCII. */
+static bool is_foreign(const ChSuggestions *suggestions)
+{
+    for (size_t i = 0; i < suggestions->sought.length; i++)
+        if ((unsigned char)suggestions->sought.at[i] >= 0x80)
+            return true;
+    return false;
+}
+
 void ch_suggestions_strategies(ChSuggestions *suggestions)
 {
+    if (is_foreign(suggestions))
+        consider_korean(suggestions);
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
         if (technique == NULL || !ch_technique_is_found(technique))

@@ -6,10 +6,51 @@
 
 #include <string.h>
 
+#include "hangul.h"
 #include "language.h"
 #include "message.h"
 #include "name_match.h"
-#include "technique.h"
+
+/* ---- names that Korean players use ---- */
+
+static const ChKoreanNames KOREAN_NAMES[] = {
+#define KOREAN(english, names) {english, names},
+#include "korean_names.def"
+#undef KOREAN
+};
+
+const ChKoreanNames *ch_korean_names(size_t index)
+{
+    return index < sizeof KOREAN_NAMES / sizeof *KOREAN_NAMES ? &KOREAN_NAMES[index] : NULL;
+}
+
+void ch_korean_names_of(ChText *out, const ChTechnique *technique)
+{
+    const ChKoreanNames *row;
+    bool is_first = true;
+
+    for (size_t i = 0; (row = ch_korean_names(i)) != NULL; i++)
+        if (ch_technique_has_name(technique, row->english, strlen(row->english))) {
+            ch_text_puts(out, is_first ? "" : ", ");
+            ch_text_puts(out, row->names);
+            is_first = false;
+        }
+}
+
+/* Adds the English name of a Korean player's name; returns false, adding nothing, if it is none. */
+static bool add_from_korean(ChText *out, const char *name, size_t length)
+{
+    const ChKoreanNames *row;
+
+    for (size_t i = 0; (row = ch_korean_names(i)) != NULL; i++)
+        if (ch_name_matches(row->names, name, length)) {
+            ch_text_puts(out, row->english);
+            return true;
+        }
+    return false;
+}
+
+/* ---- translated titles ---- */
 
 /* A translated title, which carries its English term in brackets: 행의 히든 싱글(Hidden Single). */
 typedef struct Title {
@@ -114,13 +155,28 @@ static bool is_english(const char *name, size_t length)
     return false;
 }
 
+/* Adds the English name of a name in another language; returns false, adding nothing, if there is
+ * none. */
+static bool add_from_languages(ChText *out, const char *name, size_t length)
+{
+    if (add_from_korean(out, name, length))
+        return true;
+    for (int i = CH_ENGLISH + 1; ch_language_row(i) != ch_language_row(CH_ENGLISH); i++)
+        if (add_from_language(out, (ChLanguage)i, name, length))
+            return true;
+    return false;
+}
+
 void ch_english_name(ChText *out, const char *name, size_t length)
 {
-    if (!is_english(name, length))
-        for (int i = CH_ENGLISH + 1; ch_language_row(i) != ch_language_row(CH_ENGLISH); i++)
-            if (add_from_language(out, (ChLanguage)i, name, length))
-                return;
-    ch_text_add(out, name, length);
+    ChText composed = CH_TEXT_EMPTY;
+
+    ch_hangul_compose(&composed, name, length);
+    if (is_english(name, length) ||
+        !add_from_languages(out, ch_text_string(&composed), composed.length))
+        ch_text_add(out, name, length);
+    out->failed |= composed.failed;
+    ch_text_free(&composed);
 }
 
 void ch_english_names(ChText *out, const char *list)

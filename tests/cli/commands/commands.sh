@@ -131,6 +131,16 @@ as_people_write()
 }
 check "strategies are named as people write them" as_people_write
 check "and in Korean" run 0 strategies --lang=ko '네이키드 페어' '유일성 사각형(Unique Rectangle) 유형 1'
+check "as Korean players call them, in any language" run 0 strategies --lang=en 숨은싱글 '드러난 둘' 엑스윙 스워드피쉬
+check "which is listed" out_has '^  In Korean: .*드러난 둘'
+check "and so are groups" run 0 strategies --lang=en 피쉬
+check "with all their techniques" out_has '^finned-franken-x-wing '
+check "in lists" run 1 solve --strategies '싱글,숨은 쌍,-엑스 윙' --format line "$stuck"
+check "in a reason" run 0 judge --because 숨은-싱글 r1c6=8 "$easy"
+check "in what a puzzle is to need" run 0 generate --with 엑스윙 --seed 1
+check "a Korean name that is unknown is shown" run 2 solve --strategies 싱글,엑스왕 "$easy"
+check "as it is" err_has '엑스왕$'
+check "with those like it" err_has '^crosshatch: similar names: 엑스윙$'
 similar() { word=$1 && shift && run 2 "$@" && err_has "^crosshatch: similar names: $word\$"; }
 check "names like an unknown one are listed" similar 'x-wing' strategies xwng
 check "those that it is a part of" similar 'death-blossom' strategies death

@@ -44,7 +44,6 @@ Test(english_name, reads_lists)
 
 Test(english_name, leaves_others)
 {
-    expect("싱글", "싱글");
     expect("추론 체인", "추론 체인");
     expect("히든", "히든");
     expect("hidden single", "hidden single");
@@ -65,4 +64,70 @@ Test(english_name, knows_each_title)
         translated += strcmp(title, technique->title) != 0;
     }
     cr_expect_gt(translated, 0);
+}
+
+Test(english_name, knows_what_korean_players_say)
+{
+    expect("숨은 싱글", "hidden-single");
+    expect("숨은싱글", "hidden-single");
+    expect("숨은-싱글", "hidden-single");
+    expect("드러난 둘", "naked-pair");
+    expect("엑스윙", "x-wing");
+    expect("엑스 윙,스워드피쉬", "x-wing,swordfish");
+    expect("-피쉬, upto:핀드 엑스윙", "-fish, upto:finned-x-wing");
+    expect("싱글", "singles");
+}
+
+/* macOS passes names of files, and some programs pass text, with syllables taken apart. */
+Test(english_name, composes_syllables)
+{
+    expect("\u1112\u1175\u1103\u1173\u11ab \u1109\u1175\u11bc\u1100\u1173\u11af", "Hidden Single");
+    expect("\u110b\u1166\u11a8\u1109\u1173\u110b\u1171\u11bc", "x-wing");
+    expect("\u1112x", "\u1112x");
+    expect("\u1112\u1175", "\u1112\u1175");
+    expect("\xe1\x84", "\xe1\x84");
+}
+
+static bool is_known(const char *english)
+{
+    bool known = false;
+
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        known = known ||
+                (technique != NULL && (strcmp(technique->family, english) == 0 ||
+                                       ch_technique_has_name(technique, english, strlen(english))));
+    }
+    return known;
+}
+
+/* A name in two rows would be that of the first alone; one that is a title is not needed. */
+Test(english_name, each_korean_name_has_one_meaning)
+{
+    const ChKoreanNames *row;
+    size_t names = 0;
+
+    for (size_t i = 0; (row = ch_korean_names(i)) != NULL; i++) {
+        cr_expect(is_known(row->english), "%s", row->english);
+        for (const char *name = row->names; *name != '\0'; names++) {
+            const size_t length = strcspn(name, ",");
+            ChText text = CH_TEXT_EMPTY;
+            ch_english_name(&text, name, length);
+            cr_expect_str_eq(ch_text_string(&text), row->english, "%.*s", (int)length, name);
+            ch_text_free(&text);
+            name += length;
+            name += strspn(name, ", ");
+        }
+    }
+    cr_expect_gt(names, 100);
+}
+
+Test(english_name, lists_the_names_of_a_technique)
+{
+    const ChTechnique *const technique = ch_technique_by_key("x-wing", strlen("x-wing"));
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_korean_names_of(&text, technique);
+    cr_expect_str_eq(ch_text_string(&text), "엑스윙");
+    ch_text_free(&text);
 }
