@@ -41,7 +41,8 @@ typedef struct ChPicture {
     /* The beginning of every id, for several pictures in a page: a letter, then letters, digits and
      * hyphens, fewer than CH_PICTURE_PREFIX in all; NULL for none. */
     const char *prefix;
-    unsigned width; /* in pixels, or points in a PDF; 0: one per unit */
+    const ChCellSet *news; /* in characters only: digits of the board to show as placed; or NULL */
+    unsigned width;        /* in pixels, or points in a PDF; 0: one per unit */
 } ChPicture;
 
 /* Adds the title and the description that a screen reader reads for the picture of a step; with

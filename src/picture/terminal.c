@@ -185,7 +185,9 @@ static char content_of(const ChTerminalView *view, int cell, ChTone *tone)
     const int digit = board->digit[cell];
 
     if (digit != CH_NO_DIGIT) {
+        const ChCellSet *const news = view->picture->news;
         *tone = ch_cells_has(&view->scheme.clashing, cell) ? CH_TONE_CLASHING
+                : news != NULL && ch_cells_has(news, cell) ? CH_TONE_PLACED
                 : ch_candidates_has(&view->scheme.hatching, CH_CANDIDATE(cell, digit))
                     ? CH_TONE_HATCHING
                 : ch_cells_has(&board->givens, cell) ? CH_TONE_GIVEN

@@ -5,7 +5,6 @@
 #include "ansi.h"
 #include "batch.h"
 #include "error_records.h"
-#include "grid_print.h"
 #include "pages.h"
 #include "solving.h"
 #include "step_text.h"
@@ -24,26 +23,19 @@ typedef struct ExplainSettings {
     ChTextStyle style;
 } ExplainSettings;
 
-/* Draws the digits of the input, with the givens highlighted. */
-static void draw_input(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle)
-{
-    uint8_t digit[CH_CELLS];
-    ChCellSet givens = {{0}};
-
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        digit[cell] = (uint8_t)ch_puzzle_digit(puzzle, cell);
-        if (puzzle->given[cell] != CH_NO_DIGIT)
-            ch_cells_add(&givens, cell);
-    }
-    ch_ansi_grid(out, style->colours, digit, &givens, NULL);
-}
-
-static void draw_candidates(ChText *out, const ChPuzzle *puzzle)
+/* Draws the digits of the input, or its candidates too. */
+static void draw_input(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle,
+                       bool has_candidates)
 {
     ChBoard board;
 
-    ch_board_load(&board, puzzle);
-    ch_print_candidates(out, board.digit, board.candidates);
+    (void)ch_board_load(&board, puzzle);
+    for (int cell = 0; cell < CH_CELLS && !has_candidates; cell++) {
+        board.digit[cell] = (uint8_t)ch_puzzle_digit(puzzle, cell);
+        if (puzzle->given[cell] != CH_NO_DIGIT)
+            ch_cells_add(&board.givens, cell); /* all of them, though they clash */
+    }
+    ch_grid_text(out, style, &board, NULL, has_candidates ? CH_PENCIL_ALL : CH_PENCIL_NONE);
 }
 
 /* Adds the heading and the start position of a puzzle. */
@@ -72,10 +64,7 @@ static void put_start(ChText *out, const ChTextStyle *style, const ChPuzzle *puz
               field, sizeof field / sizeof field[0]);
     ch_ansi_end(out, style->colours, CH_ANSI_BOLD);
     ch_text_char(out, '\n');
-    if (has_candidates)
-        draw_candidates(out, puzzle);
-    else
-        draw_input(out, style, puzzle);
+    draw_input(out, style, puzzle, has_candidates);
     ch_text_char(out, '\n');
 }
 
@@ -86,7 +75,7 @@ static void put_outcome(ChText *out, const ChTextStyle *style, const ChEngine *e
     ch_outcome_text(out, style, engine);
     ch_ansi_end(out, style->colours, CH_ANSI_BOLD);
     if (engine->log.outcome != CH_CONTRADICTION)
-        ch_ansi_grid(out, style->colours, engine->board.digit, &engine->board.givens, NULL);
+        ch_grid_text(out, style, &engine->board, NULL, CH_PENCIL_NONE);
 }
 
 static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem *item,

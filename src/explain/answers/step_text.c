@@ -134,6 +134,20 @@ void ch_step_picture(ChText *out, const ChTextStyle *style, const ChBoard *befor
     ch_picture_terminal(out, &picture, style->colours, &style->terminal);
 }
 
+void ch_grid_text(ChText *out, const ChTextStyle *style, const ChBoard *board,
+                  const ChCellSet *news, ChPencil pencil)
+{
+    const ChPicture picture = {.board = board,
+                               .pencil = pencil,
+                               .legend = true,
+                               .language = style->language,
+                               .news = news};
+    ChTerminal terminal = style->terminal;
+
+    terminal.extent = CH_GRID_FULL;
+    ch_picture_terminal(out, &picture, style->colours, &terminal);
+}
+
 /* ---- the lesson ---- */
 
 static void write_paragraph(ChText *out, const ChTextStyle *style, const ChBoard *before,
@@ -181,15 +195,15 @@ static void draw_pattern(ChText *out, const ChTextStyle *style, const ChBoard *b
 static void draw_after(ChText *out, const ChTextStyle *style, const ChBoard *before,
                        const ChStepRecord *step, const ChCellSet *news)
 {
-    uint8_t digit[CH_CELLS];
     const ChField field = ch_field_number("number", step->number);
+    ChBoard after = *before;
 
-    memcpy(digit, before->digit, sizeof digit);
     for (size_t i = 0; i < step->place_count; i++)
-        digit[CH_CANDIDATE_CELL(step->place[i])] = (uint8_t)CH_CANDIDATE_DIGIT(step->place[i]);
+        after.digit[CH_CANDIDATE_CELL(step->place[i])] =
+            (uint8_t)CH_CANDIDATE_DIGIT(step->place[i]);
     ch_format(out, style->language, N_("The grid after step {number}:"), &field, 1);
     ch_text_char(out, '\n');
-    ch_ansi_grid(out, style->colours, digit, &before->givens, news);
+    ch_grid_text(out, style, &after, news, CH_PENCIL_NONE);
     ch_text_char(out, '\n');
 }
 

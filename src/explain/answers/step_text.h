@@ -65,6 +65,10 @@ void ch_step_full_text(ChText *out, const ChTextStyle *style, const ChBoard *bef
 void ch_step_picture(ChText *out, const ChTextStyle *style, const ChBoard *before,
                      const ChStepRecord *step, ChPencil pencil);
 
+/* Draws a grid in characters, with coordinates; the digits in NEWS as placed.  NEWS may be NULL. */
+void ch_grid_text(ChText *out, const ChTextStyle *style, const ChBoard *board,
+                  const ChCellSet *news, ChPencil pencil);
+
 /* Writes a lesson: for each step a heading and the whole argument, the candidates with the pattern
  * highlighted unless it is a single, and the grid at intervals. */
 void ch_lesson_text(ChText *out, const ChTextStyle *style, const ChLog *log,

@@ -87,21 +87,22 @@ plain()
     "$crosshatch" explain --color=always "$easy" | LC_ALL=C grep -q "$(printf '\033')"
 }
 check "colour only on request, in a pipe" plain
-stripped()
+# Without colours there are signs in the grids instead; the words stay the same.
+words()
 {
-    "$crosshatch" explain "$easy" >one
-    "$crosshatch" explain --color=always "$easy" | sed "s/$(printf '\033')\[[0-9]*m//g" | cmp - one
+    "$crosshatch" explain "$@" | sed "s/$(printf '\033')\[[0-9;]*m//g" | grep -E '^(Puzzle|Step|Solved|  [A-Z])'
 }
-check "colour changes no text" stripped
+same_words()
+{
+    words "$1" >one && words --color=always "$1" | cmp - one && [ "$(wc -l <one)" -gt 20 ]
+}
+check "colour changes no words" same_words "$easy"
 "$crosshatch" generate -n 8 --seed 3 >hard
-# Without colours there are signs instead; the words stay the same.
-stripped_patterns()
+struck()
 {
-    "$crosshatch" explain --color=always hard | grep -q "$(printf '\033')\[1;9;31m" &&
-        "$crosshatch" explain --grid=none hard >one &&
-        "$crosshatch" explain --grid=none --color=always hard | sed "s/$(printf '\033')\[[0-9;]*m//g" | cmp - one
+    "$crosshatch" explain --color=always hard | grep -q "$(printf '\033')\[1;9;31m" && same_words hard
 }
-check "nor the words between patterns" stripped_patterns
+check "nor those between patterns" struck
 
 # ---- the language ----
 
