@@ -323,6 +323,8 @@ void ch_terminal_legend(ChTerminalView *view)
         put_sample(view, tone);
         put_word(view, word);
     }
+    if (view->dots)
+        put_entry(view, ".", 1, N_("other candidate; its place in the cell is its digit"), &at);
     if (view->lost != '\0')
         put_entry(view, lost + view->dots, 2 - view->dots, N_("ruled out, of that colour"), &at);
     if (view->has_row_gap)

@@ -48,6 +48,8 @@ draw-fish.svg) "$CH_BINARY" draw --lang en --step 1 --palette print "$logs/finne
 draw-sets.svg) "$CH_BINARY" draw --lang en --step 1 --palette colorblind "$logs/als-xz.json" ;;
 step.svg) "$CH_BINARY" draw --lang en --step 1 --coordinates "$logs/aic.json" ;;
 techniques.md) "$CH_SOURCE/scripts/techniques" "$CH_BINARY" ;;
+terminal-sets.txt) COLUMNS=80 LC_ALL=C.UTF-8 "$CH_BINARY" draw --lang en --step 1 --format text --color always "$logs/als-xz.json" ;;
+terminal-chain.txt) COLUMNS=80 LC_ALL=C.UTF-8 "$CH_BINARY" draw --lang ko --step 1 --format text --color always "$logs/aic.json" ;;
 draw-fish.txt) "$CH_BINARY" draw --lang ko --step 1 --format text "$logs/finned-swordfish.json" ;;
 *) echo "golden.sh: no output is called $1" >&2; exit 2 ;;
 esac >"$1.new"

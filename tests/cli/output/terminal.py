@@ -80,6 +80,10 @@ def cases(puzzles, words):
     yield "unless there are many", at_terminal("hint", "--all", PUZZLE), 0, rb"^1\. "
     yield "or none is wanted", at_terminal("hint", "--grid=none", PUZZLE), 0, rb"^1\. "
     yield "a narrow one has narrow cells", at_terminal("draw", "--marks", "all", PUZZLE, COLUMNS="50", LC_ALL="C.UTF-8"), 0, "┏━━━┯━━━┯".encode()
+    fish = os.path.join(os.environ["CH_SOURCE"], "tests/picture/logs/finned-swordfish.json")
+    yield "a narrow one without colours has signs for digits", at_terminal(*draw[:-1], "--step", "1", fish, COLUMNS="50", NO_COLOR="1",
+                                                                            LC_ALL="C.UTF-8"), 0, \
+        "┃\\.  │   │\\.  ┃\\.\\.\\.│-\\.\\.│   ┃.*f fin   - ruled out".encode()
     yield "without colours lines remain", at_terminal(*draw, NO_COLOR="1", LC_ALL="C.UTF-8"), 0, "┏━━━".encode()
     yield "without an operand it helps", at_terminal(), 0, rb"^Usage: crosshatch"
     yield "a PDF is nothing for it", at_terminal("draw", "--format", "pdf", PUZZLE), 2, rb"nothing for a terminal"
