@@ -30,6 +30,7 @@ typedef struct ChLanguageRow {
     const char *code;              /* ISO 639 */
     ChListJoiner all;              /* this and that */
     ChListJoiner any;              /* this or that */
+    const char *houses[3];         /* "rows " before the numbers of several; NULL: each is named */
     const char *const *english;    /* the messages, sorted; NULL for English itself */
     const char *const *translated; /* the blocks of their translations */
     const size_t *message_count;

@@ -59,6 +59,16 @@ static const char *joiner_of_two(const ChListJoiner *joint, const char *first, s
     return ch_sound_of(first, length) == CH_SOUND_VOWEL ? joint->open : joint->closed;
 }
 
+/* Returns the word for several houses of the kind that all houses of the list have: "rows ".
+ * Returns NULL when they differ, or the language has no such word. */
+static const char *word_of_houses(ChLanguage language, const uint16_t *house, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (house[i] >= CH_HOUSES || house[i] / 9 != house[0] / 9)
+            return NULL;
+    return count > 1 ? ch_language_row(language)->houses[house[0] / 9] : NULL;
+}
+
 static void put_list(ChText *out, ChLanguage language, ChFieldType type, const uint16_t *list,
                      uint32_t count)
 {
@@ -66,14 +76,20 @@ static void put_list(ChText *out, ChLanguage language, ChFieldType type, const u
     const bool any = type == CH_FIELD_CHOICE || type == CH_FIELD_PLACES;
     const ChListJoiner *const joint = any ? &row->any : &row->all;
     const size_t start = out->length;
+    const char *const word = type == CH_FIELD_HOUSES ? word_of_houses(language, list, count) : NULL;
 
+    if (word != NULL)
+        ch_text_puts(out, word);
     for (uint32_t i = 0; i < count; i++) {
         if (i == 1 && count == 2)
             ch_text_puts(out,
                          joiner_of_two(joint, ch_text_string(out) + start, out->length - start));
         else if (i > 0)
             ch_text_puts(out, i + 1 < count ? joint->comma : joint->last);
-        put_item(out, language, type, list[i]);
+        if (word != NULL)
+            ch_text_number(out, list[i] % 9 + 1);
+        else
+            put_item(out, language, type, list[i]);
     }
 }
 

@@ -48,21 +48,20 @@ static ChSentenceWriter find_argument(const char *key)
     return ch_writer_find(rows, sizeof rows / sizeof rows[0], key);
 }
 
+/* Describes a step by its technique and its conclusions alone. */
 static void say_conclusions(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
     const ChField field[] = {
         ch_field_string("technique", ch_explain_title(context->language, step->technique)),
     };
-    const char *message = N_("{technique} shows that nothing can be concluded.");
 
-    if (step->place_count > 0 && step->eliminate_count > 0)
-        message = N_("{technique} shows {placed}, and {removed}.");
-    else if (step->place_count > 0)
-        message = N_("{technique} shows {placed}.");
-    else if (step->eliminate_count > 0)
-        message = N_("{technique} shows {removed}.");
-    ch_say(context, message, CH_FIELDS(field));
+    if (step->place_count + step->eliminate_count == 0) {
+        ch_say(context, N_("{technique} shows that nothing can be concluded."), CH_FIELDS(field));
+        return;
+    }
+    ch_say(context, N_("{technique} applies here."), CH_FIELDS(field));
+    ch_say_conclusion(context);
 }
 
 static bool are_all_below(const uint16_t *number, size_t count, unsigned limit)
@@ -156,8 +155,7 @@ void ch_explain_fully(ChText *out, ChLanguage language, const ChBoard *before,
 
 /* ---- depths ---- */
 
-/* Writes why a step holds, and its conclusion, after its pattern was described. */
-static bool say_reason(const ChSentenceContext *context)
+bool ch_say_reason(const ChSentenceContext *context)
 {
     if (!say_part(context, CH_PART_WHY))
         return false;
@@ -170,7 +168,8 @@ static void say_argument(const ChSentenceContext *context)
     ChSentenceContext own = *context;
 
     own.part = CH_PART_WHY;
-    if (!say_apart(&own, find_argument(context->step->technique)) && !say_apart(&own, say_reason))
+    if (!say_apart(&own, find_argument(context->step->technique)) &&
+        !say_apart(&own, ch_say_reason))
         (void)ch_say_step(context);
 }
 

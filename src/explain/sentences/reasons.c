@@ -4,14 +4,6 @@
  */
 #include "reasons.h"
 
-void ch_say_next(const ChSentenceContext *context, const char *msgid, const ChField *field,
-                 size_t count)
-{
-    if (context->out->length > 0)
-        ch_text_char(context->out, ' ');
-    ch_say(context, msgid, field, count);
-}
-
 /* ---- nodes ---- */
 
 ChChainNode ch_node_of_candidate(int candidate)

@@ -16,10 +16,6 @@ typedef struct ChHop {
     ChChainNode to;
 } ChHop;
 
-/* Writes a message, after a blank unless it is the first. */
-void ch_say_next(const ChSentenceContext *context, const char *msgid, const ChField *field,
-                 size_t count);
-
 ChChainNode ch_node_of_candidate(int candidate);
 
 /* Returns the cells of both lists, each once, in reading order. */

@@ -68,10 +68,13 @@ bool ch_argue_cases(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
 
-    (void)ch_say_step(context);
     if (step->argument_count == 0 ||
         (strcmp(step->technique, "contradiction") == 0 && step->kind != CH_KIND_CASES))
-        return true;
+        return false;
+    if (context->part == CH_PART_WHY)
+        ch_say_reason(context);
+    else
+        (void)ch_say_step(context);
     ch_text_char(context->out, '\n');
     return say_argument_lines(context);
 }

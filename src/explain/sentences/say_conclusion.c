@@ -13,8 +13,10 @@
  */
 #include "sentence.h"
 
+#include <string.h>
+
 enum {
-    MAX_GROUPS = 5, /* that one sentence names */
+    MAX_GROUPS = 6, /* that one sentence names */
     MAX_CELLS = 8,  /* that one group names; */
     FEW_CELLS = 4,  /* where there are more than FEW_GROUPS groups */
     FEW_GROUPS = 2,
@@ -44,7 +46,9 @@ static Changes read_changes(const uint16_t *candidate, size_t count)
     Changes changes = {{0}};
 
     for (size_t i = 0; i < count; i++)
-        changes.digits[CH_CANDIDATE_CELL(candidate[i])] |= 1u << CH_CANDIDATE_DIGIT(candidate[i]);
+        if (candidate[i] < CH_CANDIDATES)
+            changes.digits[CH_CANDIDATE_CELL(candidate[i])] |= 1u
+                                                               << CH_CANDIDATE_DIGIT(candidate[i]);
     return changes;
 }
 
@@ -231,19 +235,21 @@ static void put_cells(const ChSentenceContext *context, ChText *text, ChCellSet 
               total > most ? N_("{cells} and {more} more cells") : "{cells}", CH_FIELDS(field));
 }
 
-/* Writes one message about up to MAX_GROUPS groups; MESSAGE is indexed by their number.  The last
+/* Writes one message about up to MAX_GROUPS groups, or nothing about none; MESSAGE is indexed by their number.  The last
  * message also counts the cells of the groups that it leaves out. */
 static void say_groups(const ChSentenceContext *context, const Groups *groups,
                        const char *const message[MAX_GROUPS + 2])
 {
-    static const char *const names[2][MAX_GROUPS] = {{"d1", "d2", "d3", "d4", "d5"},
-                                                     {"c1", "c2", "c3", "c4", "c5"}};
+    static const char *const names[2][MAX_GROUPS] = {{"d1", "d2", "d3", "d4", "d5", "d6"},
+                                                     {"c1", "c2", "c3", "c4", "c5", "c6"}};
     const bool folds = groups->count > MAX_GROUPS;
     const size_t named = folds ? MAX_GROUPS : groups->count;
     ChText text[MAX_GROUPS];
     ChField field[2 * MAX_GROUPS + 1];
     ChCellSet others = {{0}};
 
+    if (groups->count == 0)
+        return;
     for (size_t i = 0; i < named; i++) {
         text[i] = CH_TEXT_EMPTY;
         put_cells(context, &text[i], groups->group[i].cells,
@@ -254,7 +260,7 @@ static void say_groups(const ChSentenceContext *context, const Groups *groups,
     for (size_t i = named; i < groups->count; i++)
         others = ch_cells_or(others, groups->group[i].cells);
     field[2 * named] = ch_field_number("more", (uint32_t)ch_cells_count(others));
-    ch_say(context, message[folds ? MAX_GROUPS + 1 : named], field, 2 * named + 1);
+    ch_say_next(context, message[folds ? MAX_GROUPS + 1 : named], field, 2 * named + 1);
     for (size_t i = 0; i < named; i++) {
         context->out->failed |= text[i].failed;
         ch_text_free(&text[i]);
@@ -271,12 +277,18 @@ static void say_placed(const ChSentenceContext *context)
         [5] = N_("So place {d1} in {c1}, {d2} in {c2}, {d3} in {c3}, {d4} in {c4}, and {d5} in "
                  "{c5}."),
         [6] = N_("So place {d1} in {c1}, {d2} in {c2}, {d3} in {c3}, {d4} in {c4}, {d5} in {c5}, "
-                 "and fill {more} more {more?cell/cells}."),
+                 "and {d6} in {c6}."),
+        [7] = N_("So place {d1} in {c1}, {d2} in {c2}, {d3} in {c3}, {d4} in {c4}, {d5} in {c5}, "
+                 "{d6} in {c6}, and fill {more} more {more?cell/cells}."),
+    };
+    static const char *const guess[MAX_GROUPS + 2] = {
+        [1] = N_("Try {d1} in {c1}."),
     };
     const Changes placed = read_changes(context->step->place, context->step->place_count);
     const Groups groups = group_by_digits(&placed);
+    const bool is_guess = strcmp(context->step->technique, "guess") == 0 && groups.count == 1;
 
-    say_groups(context, &groups, message);
+    say_groups(context, &groups, is_guess ? guess : message);
 }
 
 static void say_removed(const ChSentenceContext *context, const Groups *groups)
@@ -289,7 +301,9 @@ static void say_removed(const ChSentenceContext *context, const Groups *groups)
         [5] = N_("So remove {d1} from {c1}, {d2} from {c2}, {d3} from {c3}, {d4} from {c4}, and "
                  "{d5} from {c5}."),
         [6] = N_("So remove {d1} from {c1}, {d2} from {c2}, {d3} from {c3}, {d4} from {c4}, {d5} "
-                 "from {c5}, and more from {more} other {more?cell/cells}."),
+                 "from {c5}, and {d6} from {c6}."),
+        [7] = N_("So remove {d1} from {c1}, {d2} from {c2}, {d3} from {c3}, {d4} from {c4}, {d5} "
+                 "from {c5}, {d6} from {c6}, and more from {more} other {more?cell/cells}."),
     };
 
     say_groups(context, groups, message);
@@ -332,7 +346,7 @@ static void say_eliminated(const ChSentenceContext *context)
             ch_field_digits("digits", all_digits(&removed)),
             ch_list_field("houses", CH_FIELD_HOUSES, &houses),
         };
-        ch_say(context, N_("So remove {digits} from the rest of {houses}."), CH_FIELDS(field));
+        ch_say_next(context, N_("So remove {digits} from the rest of {houses}."), CH_FIELDS(field));
     } else if (by_kept.count > 0 && by_kept.count <= MAX_KEPT &&
                names_of(&by_kept) < names_of(shorter)) {
         say_kept(context, &by_kept);
@@ -343,12 +357,10 @@ static void say_eliminated(const ChSentenceContext *context)
 
 void ch_say_conclusion(const ChSentenceContext *context)
 {
-    if (context->out->length > 0)
-        ch_text_char(context->out, ' ');
-    if (context->step->place_count > 0)
+    const ChStepRecord *const step = context->step;
+
+    if (step->place_count > 0)
         say_placed(context);
-    if (context->step->place_count > 0 && context->step->eliminate_count > 0)
-        ch_text_char(context->out, ' ');
-    if (context->step->eliminate_count > 0)
+    if (step->eliminate_count > 0)
         say_eliminated(context);
 }

@@ -1,157 +1,156 @@
 /* say_digit.c - a cell with one candidate left (naked single), or none.
  *
- * The placed digits that the cell sees are listed by row, column and box, each digit once, so there
- * is a message for each combination of the three.  The other missing digits were ruled out earlier,
- * which a second sentence states.  Where no placed digit is listed, that sentence is the only one.
+ * The placed digits that the cell sees are listed by row, column and box, each digit once.  The
+ * other missing digits were removed earlier, which a second sentence states.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-enum {
-    IN_BOX = 1,
-    IN_ROW = 2,
-    IN_COLUMN = 4,
-    CHOICES = 8
-}; /* bits in the order of ch_cell_house */
+enum { KINDS = 3 }; /* box, row, column: the order of ch_cell_house */
 
-static const char *const only_digit[CHOICES] = {
-    [IN_ROW] = N_("{cell} can only be {digit}: its row already holds {row}."),
-    [IN_COLUMN] = N_("{cell} can only be {digit}: its column already holds {column}."),
-    [IN_BOX] = N_("{cell} can only be {digit}: its box already holds {box}."),
-    [IN_ROW | IN_COLUMN] =
-        N_("{cell} can only be {digit}: its row holds {row}; its column {column}."),
-    [IN_ROW | IN_BOX] = N_("{cell} can only be {digit}: its row holds {row}; its box {box}."),
-    [IN_COLUMN | IN_BOX] =
-        N_("{cell} can only be {digit}: its column holds {column}; its box {box}."),
-    [IN_ROW | IN_COLUMN | IN_BOX] =
-        N_("{cell} can only be {digit}: its row holds {row}; its column {column}; its box {box}."),
-};
-
-static const char *const no_digit[CHOICES] = {
-    [IN_ROW] = N_("No digit fits in {cell}: its row already holds {row}."),
-    [IN_COLUMN] = N_("No digit fits in {cell}: its column already holds {column}."),
-    [IN_BOX] = N_("No digit fits in {cell}: its box already holds {box}."),
-    [IN_ROW | IN_COLUMN] = N_("No digit fits in {cell}: its row holds {row}; its column {column}."),
-    [IN_ROW | IN_BOX] = N_("No digit fits in {cell}: its row holds {row}; its box {box}."),
-    [IN_COLUMN | IN_BOX] = N_("No digit fits in {cell}: its column holds {column}; its box {box}."),
-    [IN_ROW | IN_COLUMN | IN_BOX] =
-        N_("No digit fits in {cell}: its row holds {row}; its column {column}; its box {box}."),
-};
-
-/* The sources of earlier eliminations: steps, the input's pencil marks, or both. */
-enum { BY_STEPS = 1, BY_MARKS = 2, SOURCES = 4 };
-
-static const char *const ruled_out[SOURCES] = {
-    [BY_STEPS] = N_("{steps?Step/Steps} {steps} ruled out {digits}."),
-    [BY_MARKS] = N_("The pencil marks given at the start rule out {digits}."),
-    [BY_STEPS | BY_MARKS] = N_(
-        "{steps?Step/Steps} {steps} and the pencil marks given at the start ruled out {digits}."),
-};
-
-/* The messages where the cell sees no placed digit that has to be listed. */
-static const char *const only_digit_left[SOURCES] = {
-    [0] = N_("{cell} can only be {digit}: all its other candidates were ruled out."),
-    [BY_STEPS] = N_("{cell} can only be {digit}: {steps?step/steps} {steps} ruled out all its "
-                    "other candidates."),
-    [BY_MARKS] = N_("{cell} can only be {digit}: the pencil marks given at the start leave it no "
-                    "other candidate."),
-    [BY_STEPS | BY_MARKS] = N_("{cell} can only be {digit}: {steps?step/steps} {steps} and the "
-                               "pencil marks given at the start ruled out all its other "
-                               "candidates."),
-};
-
-static const char *const no_digit_left[SOURCES] = {
-    [0] = N_("No digit fits in {cell}: all its candidates were ruled out."),
-    [BY_STEPS] = N_("No digit fits in {cell}: {steps?step/steps} {steps} ruled out all its "
-                    "candidates."),
-    [BY_MARKS] = N_("No digit fits in {cell}: the pencil marks given at the start leave it no "
-                    "candidate."),
-    [BY_STEPS | BY_MARKS] = N_("No digit fits in {cell}: {steps?step/steps} {steps} and the "
-                               "pencil marks given at the start ruled out all its candidates."),
-};
-
-typedef struct Words {
-    const char *const *seen; /* by the houses that list digits */
-    const char *const *left; /* by the sources, where no house lists digits */
-} Words;
-
-/* The digits that are listed for each house of a cell: box, row, column. */
+/* The digits that are listed for each house of a cell. */
 typedef struct Shares {
-    unsigned digits[3];
+    unsigned digits[KINDS];
 } Shares;
 
 /* Assigns each digit to one house: in turn the house that holds most of the unassigned digits lists
  * them. */
 static Shares assign_digits(int cell, const ChList *hatching)
 {
-    unsigned held[3] = {0, 0, 0};
+    unsigned held[KINDS] = {0, 0, 0};
     Shares shares = {{0, 0, 0}};
     unsigned listed = 0;
 
     for (size_t i = 0; i < hatching->count; i++)
-        for (int house = 0; house < 3; house++)
-            if (ch_cell_house[CH_CANDIDATE_CELL(hatching->item[i])][house] ==
-                ch_cell_house[cell][house])
-                held[house] |= 1u << CH_CANDIDATE_DIGIT(hatching->item[i]);
-    for (int turn = 0; turn < 3; turn++) {
+        for (int kind = 0; kind < KINDS; kind++)
+            if (ch_cell_house[CH_CANDIDATE_CELL(hatching->item[i])][kind] ==
+                ch_cell_house[cell][kind])
+                held[kind] |= 1u << CH_CANDIDATE_DIGIT(hatching->item[i]);
+    for (int turn = 0; turn < KINDS; turn++) {
         int most = 0;
-        for (int house = 1; house < 3; house++)
-            if (ch_count(held[house] & ~listed) > ch_count(held[most] & ~listed))
-                most = house;
+        for (int kind = 1; kind < KINDS; kind++)
+            if (ch_count(held[kind] & ~listed) > ch_count(held[most] & ~listed))
+                most = kind;
         shares.digits[most] |= held[most] & ~listed;
         listed |= held[most];
     }
     return shares;
 }
 
-static void say_cell(const ChSentenceContext *context, Words words, int cell, int digit)
+/* The houses that list digits, as fields of a message: row, column, box. */
+typedef struct Sights {
+    ChList houses;
+    ChField field[2 * KINDS + 1];
+} Sights;
+
+static Sights read_sights(int cell, const Shares *shares)
+{
+    static const char *const names[2][KINDS] = {{"h1", "h2", "h3"}, {"d1", "d2", "d3"}};
+    static const int order[KINDS] = {1, 2, 0};
+    Sights sights = {.houses = {.count = 0}};
+
+    for (int i = 0; i < KINDS; i++) {
+        const size_t at = sights.houses.count;
+        const int kind = order[i];
+        if (shares->digits[kind] == 0)
+            continue;
+        ch_list_add(&sights.houses, ch_cell_house[cell][kind]);
+        sights.field[2 * at] = ch_field_house(names[0][at], ch_cell_house[cell][kind]);
+        sights.field[2 * at + 1] = ch_field_digits(names[1][at], shares->digits[kind]);
+    }
+    sights.field[2 * sights.houses.count] = ch_field_cell("cell", cell);
+    return sights;
+}
+
+static void say_seen(const ChSentenceContext *context, const Sights *sights)
+{
+    static const char *const message[KINDS + 1] = {
+        [1] = N_("{cell} sees {d1} in {h1}."),
+        [2] = N_("{cell} sees {d1} in {h1}; {d2} in {h2}."),
+        [3] = N_("{cell} sees {d1} in {h1}; {d2} in {h2}; {d3} in {h3}."),
+    };
+
+    if (sights->houses.count > 0)
+        ch_say_next(context, message[sights->houses.count], sights->field,
+                    2 * sights->houses.count + 1);
+}
+
+/* Writes what removed the DIGITS that the cell does not see. */
+static void say_removed(const ChSentenceContext *context, int cell, unsigned digits)
+{
+    const ChBlockers blockers = ch_blockers(context->step);
+    const ChField field[] = {
+        ch_field_cell("cell", cell),
+        ch_list_field("steps", CH_FIELD_NUMBERS, &blockers.steps),
+        ch_field_digits("digits", digits),
+        ch_field_choice("either", digits),
+    };
+
+    if (blockers.closed.count > 0 && blockers.noted.count > 0)
+        ch_say_next(context,
+                    N_("{steps?Step/Steps} {steps} and the pencil marks removed {digits} from "
+                       "{cell}."),
+                    CH_FIELDS(field));
+    else if (blockers.closed.count > 0)
+        ch_say_next(context, N_("{steps?Step/Steps} {steps} removed {digits} from {cell}."),
+                    CH_FIELDS(field));
+    else if (blockers.noted.count > 0)
+        ch_say_next(context, N_("The pencil marks leave no {either} in {cell}."), CH_FIELDS(field));
+    else if (context->out->length == 0)
+        ch_say_next(context, N_("All other candidates of {cell} are removed."), CH_FIELDS(field));
+}
+
+static bool say_cell(const ChSentenceContext *context, const char *const message[CH_PARTS],
+                     int cell, int digit)
 {
     const ChBlockers blockers = ch_blockers(context->step);
     const Shares shares = assign_digits(cell, &blockers.hatching);
     const unsigned listed = shares.digits[0] | shares.digits[1] | shares.digits[2];
+    const Sights sights = read_sights(cell, &shares);
     const unsigned kept = digit < CH_DIGITS ? 1u << digit : 0;
     const ChField field[] = {
         ch_field_cell("cell", cell),
         ch_field_digit("digit", digit),
-        ch_field_digits("box", shares.digits[0]),
-        ch_field_digits("row", shares.digits[1]),
-        ch_field_digits("column", shares.digits[2]),
-        ch_list_field("steps", CH_FIELD_NUMBERS, &blockers.steps),
-        ch_field_digits("digits", CH_ALL_NINE & ~listed & ~kept),
+        ch_list_field("houses", CH_FIELD_HOUSES, &sights.houses),
     };
-    const size_t fields = sizeof field / sizeof field[0];
-    int choice = 0;
 
-    for (int house = 0; house < 3; house++)
-        choice |= (shares.digits[house] != 0) << house;
-
-    const int source =
-        (blockers.closed.count > 0 ? BY_STEPS : 0) | (blockers.noted.count > 0 ? BY_MARKS : 0);
-    ch_say(context, choice != 0 ? words.seen[choice] : words.left[source], field, fields);
-    if (choice != 0 && source != 0) {
-        ch_text_char(context->out, ' ');
-        ch_say(context, ruled_out[source], field, fields);
+    if (context->part == CH_PART_SEE) {
+        say_seen(context, &sights);
+        say_removed(context, cell, CH_ALL_NINE & ~listed & ~kept);
+        return true;
     }
+    if (context->part == CH_PART_WHAT && sights.houses.count == 0)
+        return ch_say_next(context, N_("Which candidates of {cell} are left?"), CH_FIELDS(field));
+    return ch_say_part(context, message, CH_FIELDS(field));
 }
 
 bool ch_say_only_digit(const ChSentenceContext *context)
 {
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {cell}."),
+        [CH_PART_WHAT] = N_("Count the digits that {cell} sees in {houses}."),
+        [CH_PART_ASK] = N_("Which digit is left?"),
+        [CH_PART_WHY] = N_("Only {digit} is left for {cell}."),
+    };
     const ChStepRecord *const step = context->step;
 
     if (step->place_count == 0)
         return false;
-    say_cell(context, (Words){only_digit, only_digit_left}, CH_CANDIDATE_CELL(step->place[0]),
-             CH_CANDIDATE_DIGIT(step->place[0]));
-    return true;
+    return say_cell(context, message, CH_CANDIDATE_CELL(step->place[0]),
+                    CH_CANDIDATE_DIGIT(step->place[0]));
 }
 
 bool ch_say_no_digit(const ChSentenceContext *context)
 {
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {cell}."),
+        [CH_PART_WHAT] = N_("Count the digits that {cell} sees in {houses}."),
+        [CH_PART_WHY] = N_("No digit is left for {cell}."),
+    };
     const int premise = ch_first_premise(context->step);
 
     if (premise >= CH_CELLS)
         return false;
-    say_cell(context, (Words){no_digit, no_digit_left}, premise, CH_NO_DIGIT);
-    return true;
+    return say_cell(context, message, premise, CH_NO_DIGIT);
 }

@@ -1,39 +1,79 @@
 /* say_fish.c - describes fish: finless, finned, with endo-fins, Siamese.
  *
+ * The lines that a fish compares are its bases, those that their places share its covers.  Endo-fins
+ * are fins in the argument.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-enum { FINS = 1, ENDO_FINS = 2, SIAMESE = 4, MIXES = 5 };
+/* The kinds of a fish, and the kinds of the houses that it covers. */
+enum { FINLESS, FINNED, SHAPES };
+enum { IN_COLUMNS, IN_ROWS, IN_HOUSES, KINDS };
 
-static const char *const message[MIXES] = {
-    [0] = N_("All places for the {digit} in {bases} lie in {covers}, as many houses. Each of "
-             "{bases} needs its own {digit} and each of {covers} takes only one, so {covers} "
-             "have theirs there and nowhere else: {removed}."),
-    [FINS] = N_("But for the {fins?fin/fins} {fins}, all places for the {digit} in {bases} lie in "
-                "{covers}, as many houses. "
-                "If {fins?the fin is not/none of the fins is} {digit}, "
-                "each of {covers} gets its {digit} there; "
-                "so whatever else in {covers} sees {fins?the fin/all the fins} is ruled out "
-                "either way: {removed}."),
-    [ENDO_FINS] = N_("Some of {bases} cross in the {endofins?endo-fin/endo-fins} {endofins}. "
-                     "If the {digit} is not there, each of these houses has one of its own, "
-                     "all in {covers}, as many houses, and each of {covers} gets its {digit} so. "
-                     "Whatever else in {covers} sees {endofins?the endo-fin/all the endo-fins} "
-                     "is ruled out either way: {removed}."),
-    [FINS | ENDO_FINS] =
-        N_("Some of {bases} cross in the {endofins?endo-fin/endo-fins} {endofins}, "
-           "and the {fins?fin/fins} {fins} {fins?lies/lie} outside {covers}. "
-           "If the {digit} is in none of these, each of {bases} has one of its own, "
-           "all in {covers}, as many houses, and each of {covers} gets its {digit} so. "
-           "Whatever else in {covers} sees all the fins is ruled out either way: {removed}."),
-    [SIAMESE] =
-        N_("Two finned fish for the {digit} share the bases {bases}; each takes {count} of "
-           "{covers} as its covers. A place in the bases that its covers leave out, or where two "
-           "bases cross, is a fin; the {all_fins?fin/fins} of the two together "
-           "{all_fins?is/are} {all_fins}. "
-           "Each fish rules out what lies in its covers and sees all its fins: {removed}."),
+static const char *const what[SHAPES][KINDS] = {
+    {N_("In which {count} columns are all places for the {digit} there?"),
+     N_("In which {count} rows are all places for the {digit} there?"),
+     N_("In which {count} houses are all places for the {digit} there?")},
+    {N_("In which {count} columns are nearly all places for the {digit} there?"),
+     N_("In which {count} rows are nearly all places for the {digit} there?"),
+     N_("In which {count} houses are nearly all places for the {digit} there?")},
 };
+
+static const char *const why[KINDS] = {
+    N_("Each of {bases} needs a {digit}, and no column can take two. That gives {covers} theirs."),
+    N_("Each of {bases} needs a {digit}, and no row can take two. That gives {covers} theirs."),
+    N_("Each of {bases} needs a {digit} of its own, and each of {covers} takes only one. That "
+       "gives "
+       "{covers} theirs."),
+};
+
+static const char *const finless[CH_PARTS] = {
+    [CH_PART_WHERE] = N_("Compare the {digit}s in {bases}."),
+    [CH_PART_SEE] = N_("In {bases}, the {digit} can only be in {covers}."),
+    [CH_PART_ASK] = N_("Can {covers} have a {digit} anywhere else?"),
+};
+
+static const char *const finned[CH_PARTS] = {
+    [CH_PART_WHERE] = N_("Compare the {digit}s in {bases}."),
+    [CH_PART_SEE] = N_("In {bases}, the {digit} can only be in {covers}, except {fins?the fin/the "
+                       "fins} {fins}."),
+    [CH_PART_ASK] = N_("What follows if {fins?the fin is/a fin is} {digit}, and what if not?"),
+    [CH_PART_WHY] = N_("If {all?/one of }{all} is {digit}, {targets} {targets?sees/see} it. If "
+                       "not, {covers} get their {digit}s in {bases}."),
+};
+
+/* What differs where there are many targets. */
+static const char *const many_targets[CH_PARTS] = {
+    [CH_PART_WHY] = N_("If {all?/one of }{all} is {digit}, no cell that sees {all?it/all of them} "
+                       "is. If not, {covers} get their {digit}s in {bases}."),
+};
+
+static const char *const endofin[CH_PARTS] = {
+    [CH_PART_SEE] = N_("In {bases}, the {digit} can only be in {covers}. But {endofins} "
+                       "{endofins?is/are} in two of {bases} at once."),
+    [CH_PART_ASK] = N_("What follows if {endofins?it is/one of these is} {digit}, and what if "
+                       "not?"),
+};
+
+static const char *const fin_and_endofin[CH_PARTS] = {
+    [CH_PART_SEE] = N_("In {bases}, the {digit} can only be in {covers}, except {fins?the fin/the "
+                       "fins} {fins}. And {endofins} {endofins?is/are} in two of {bases} at once."),
+    [CH_PART_ASK] = N_("What follows if one of these is {digit}, and what if not?"),
+};
+
+static const char *const siamese[CH_PARTS] = {
+    [CH_PART_WHERE] = N_("Compare the {digit}s in {bases}."),
+    [CH_PART_WHAT] = N_("Two finned fish share these places. In which {count} houses is each?"),
+    [CH_PART_SEE] =
+        N_("In {bases}, two fish for the {digit} each use {count} of {covers}. Their fins are "
+           "{all}."),
+    [CH_PART_ASK] = N_("Which cells see all fins of one fish?"),
+    [CH_PART_WHY] = N_("Either a fish holds or one of its fins is {digit}. Each way, {targets} "
+                       "cannot be."),
+};
+
+enum { FEW_TARGETS = 4 };
 
 /* Counts the houses that hold the cell. */
 static int count_houses(const ChList *houses, int cell)
@@ -45,96 +85,103 @@ static int count_houses(const ChList *houses, int cell)
     return count;
 }
 
-/* Explains the eliminations inside the bases.  A base candidate that lies in two covers, and is no
- * fin, is eliminated as well, because there is no spare cover. */
-static void say_inside(const ChSentenceContext *context, const ChList *bases, const ChList *covers,
-                       ChField digit)
+static int kind_of(const ChList *covers)
 {
-    const ChStepRecord *const step = context->step;
-    ChList inside = {.count = 0};
+    uint32_t houses = 0;
 
+    for (size_t i = 0; i < covers->count; i++)
+        houses |= 1u << covers->item[i];
+    if ((houses & ~CH_HOUSE_ROWS) == 0)
+        return IN_ROWS;
+    return (houses & ~CH_HOUSE_COLUMNS) == 0 ? IN_COLUMNS : IN_HOUSES;
+}
+
+/* The marks of a fish. */
+typedef struct Fish {
+    ChList digits, bases, covers;
+    ChList fins, endofins; /* cells */
+    ChList all;            /* fins and endo-fins */
+    ChList targets;        /* cells that are not the digit */
+    ChList inside;         /* those of them that are in a base, and in two covers */
+} Fish;
+
+static Fish read_fish(const ChStepRecord *step)
+{
+    const ChList fins = ch_marks_with_role(step, CH_ROLE_FIN);
+    const ChList endofins = ch_marks_with_role(step, CH_ROLE_ENDOFIN);
+    Fish fish = {.digits = ch_marks_with_role(step, CH_ROLE_DIGIT),
+                 .bases = ch_marks_with_role(step, CH_ROLE_HOUSE),
+                 .covers = ch_marks_with_role(step, CH_ROLE_COVER),
+                 .fins = ch_cells_of(&fins),
+                 .endofins = ch_cells_of(&endofins)};
+
+    fish.all = fish.fins;
+    for (size_t i = 0; i < fish.endofins.count; i++)
+        ch_list_add(&fish.all, fish.endofins.item[i]);
     for (size_t i = 0; i < step->eliminate_count; i++) {
         const int cell = CH_CANDIDATE_CELL(step->eliminate[i]);
-        if (count_houses(bases, cell) > 0 && count_houses(covers, cell) > 1)
-            ch_list_add(&inside, (uint16_t)cell);
+        ch_list_add(&fish.targets, (uint16_t)cell);
+        if (count_houses(&fish.bases, cell) > 0 && count_houses(&fish.covers, cell) > 1)
+            ch_list_add(&fish.inside, (uint16_t)cell);
     }
-    if (inside.count == 0)
-        return;
+    return fish;
+}
+
+/* Explains the eliminations inside the bases.  A base candidate that is in two covers, and is no
+ * fin, is eliminated as well, because there is no spare cover. */
+static bool say_inside(const ChSentenceContext *context, const Fish *fish)
+{
     const ChField field[] = {
-        digit,
-        ch_list_field("inside", CH_FIELD_CELLS, &inside),
-        ch_list_field("bases", CH_FIELD_HOUSES, bases),
+        ch_field_digit("digit", fish->digits.item[0]),
+        ch_list_field("inside", CH_FIELD_CELLS, &fish->inside),
+        ch_list_field("covers", CH_FIELD_HOUSES, &fish->covers),
     };
-    ch_text_char(context->out, ' ');
-    ch_say(
-        context,
-        N_("Of the places in {bases}, {inside} {inside?lies/lie} in more than one of the covers: "
-           "a {digit} there would take the place of two, and leave a base without."),
-        CH_FIELDS(field));
+
+    return fish->inside.count == 0 ||
+           ch_say_next(context,
+                       N_("{inside} {inside?is/are} in two of {covers}: a {digit} there would use "
+                          "up both."),
+                       CH_FIELDS(field));
+}
+
+static bool say_shape(const ChSentenceContext *context, const Fish *fish, const ChField *field,
+                      size_t count)
+{
+    const bool has_fins = fish->all.count > 0;
+
+    if (fish->covers.count > fish->bases.count)
+        return ch_say_part(context, siamese, field, count);
+    if (context->part == CH_PART_WHAT)
+        return ch_say_next(context, what[has_fins][kind_of(&fish->covers)], field, count);
+    if (!has_fins)
+        return (context->part == CH_PART_WHY &&
+                ch_say_next(context, why[kind_of(&fish->covers)], field, count)) ||
+               ch_say_part(context, finless, field, count);
+    return (fish->endofins.count > 0 &&
+            ch_say_part(context, fish->fins.count > 0 ? fin_and_endofin : endofin, field, count)) ||
+           (fish->targets.count > FEW_TARGETS &&
+            ch_say_part(context, many_targets, field, count)) ||
+           ch_say_part(context, finned, field, count);
 }
 
 bool ch_say_fish(const ChSentenceContext *context)
 {
-    const ChStepRecord *const step = context->step;
-    const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
-    const ChList bases = ch_marks_with_role(step, CH_ROLE_HOUSE);
-    const ChList covers = ch_marks_with_role(step, CH_ROLE_COVER);
-    const ChList fin_marks = ch_marks_with_role(step, CH_ROLE_FIN);
-    const ChList endofin_marks = ch_marks_with_role(step, CH_ROLE_ENDOFIN);
-    const ChList fins = ch_cells_of(&fin_marks);
-    const ChList endofins = ch_cells_of(&endofin_marks);
-    ChList all_fins = fins;
+    const Fish fish = read_fish(context->step);
 
-    if (digits.count != 1 || bases.count < 2 || covers.count < bases.count)
+    if (fish.digits.count != 1 || fish.bases.count < 2 || fish.covers.count < fish.bases.count)
         return false;
-    for (size_t i = 0; i < endofins.count; i++)
-        ch_list_add(&all_fins, endofins.item[i]);
     const ChField field[] = {
-        ch_field_digit("digit", digits.item[0]),
-        ch_field_number("count", (uint32_t)bases.count),
-        ch_list_field("bases", CH_FIELD_HOUSES, &bases),
-        ch_list_field("covers", CH_FIELD_HOUSES, &covers),
-        ch_list_field("fins", CH_FIELD_CELLS, &fins),
-        ch_list_field("endofins", CH_FIELD_CELLS, &endofins),
-        ch_list_field("all_fins", CH_FIELD_CELLS, &all_fins),
+        ch_field_digit("digit", fish.digits.item[0]),
+        ch_field_number("count", (uint32_t)fish.bases.count),
+        ch_list_field("bases", CH_FIELD_HOUSES, &fish.bases),
+        ch_list_field("covers", CH_FIELD_HOUSES, &fish.covers),
+        ch_list_field("fins", CH_FIELD_CELLS, &fish.fins),
+        ch_list_field("endofins", CH_FIELD_CELLS, &fish.endofins),
+        ch_list_field("all", CH_FIELD_CELLS, &fish.all),
+        ch_list_field("targets", CH_FIELD_CELLS, &fish.targets),
     };
-    const int mix = covers.count > bases.count
-                        ? SIAMESE
-                        : (fins.count > 0 ? FINS : 0) | (endofins.count > 0 ? ENDO_FINS : 0);
-    ch_say(context, message[mix], CH_FIELDS(field));
-    if (mix != SIAMESE)
-        say_inside(context, &bases, &covers, field[0]);
-    return true;
-}
-
-/* ---- base by base ---- */
-
-enum { FEW_BASES = 3 }; /* that make one paragraph */
-
-static ChList places_in(const ChBoard *board, int house, int digit)
-{
-    ChList places = {.count = 0};
-
-    for (int i = 0; i < 9; i++)
-        if (board->places[digit][house] >> i & 1)
-            ch_list_add(&places, ch_house_cell[house][i]);
-    return places;
-}
-
-bool ch_argue_fish(const ChSentenceContext *context)
-{
-    const ChList digits = ch_marks_with_role(context->step, CH_ROLE_DIGIT);
-    const ChList bases = ch_marks_with_role(context->step, CH_ROLE_HOUSE);
-
-    for (size_t i = 0; i < bases.count && digits.count == 1; i++) {
-        const ChList places = places_in(context->before, bases.item[i], digits.item[0]);
-        const ChField field[] = {
-            ch_field_house("house", bases.item[i]),
-            ch_field_digit("digit", digits.item[0]),
-            ch_list_field("places", CH_FIELD_PLACES, &places),
-        };
-        ch_say(context, N_("In {house} the {digit} can only go in {places}."), CH_FIELDS(field));
-        ch_text_puts(context->out, bases.count > FEW_BASES ? "\n" : " ");
-    }
-    return ch_say_fish(context);
+    if (!say_shape(context, &fish, field, sizeof field / sizeof field[0]))
+        return false;
+    return context->part != CH_PART_WHY || fish.covers.count > fish.bases.count ||
+           say_inside(context, &fish);
 }

@@ -248,7 +248,7 @@ static bool say_kraken(const ChSentenceContext *context,
             return false;
     }
     ch_text_char(context->out, '\n');
-    ch_say(context, N_("So {removed}."), NULL, 0);
+    ch_say_conclusion(context);
     return true;
 }
 

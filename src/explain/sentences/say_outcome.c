@@ -7,6 +7,12 @@
 
 static bool say_duplicate(const ChSentenceContext *context)
 {
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {house}."),
+        [CH_PART_WHAT] = N_("Count the digit {digit} there."),
+        [CH_PART_SEE] =
+            N_("The {digit} is in {houses} more than once: {cells} {cells?has/have} it."),
+    };
     const ChList cells = ch_marks_with_role(context->step, CH_ROLE_CELL);
     const ChList houses = ch_marks_with_role(context->step, CH_ROLE_HOUSE);
     const ChList digits = ch_marks_with_role(context->step, CH_ROLE_DIGIT);
@@ -15,16 +21,19 @@ static bool say_duplicate(const ChSentenceContext *context)
         return false;
     const ChField field[] = {
         ch_field_digit("digit", digits.item[0]),
+        ch_field_house("house", houses.item[0]),
         ch_list_field("houses", CH_FIELD_HOUSES, &houses),
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
     };
-    ch_say(context, N_("The {digit} occurs more than once in {houses}: see {cells}."),
-           CH_FIELDS(field));
-    return true;
+    return ch_say_part(context, message, CH_FIELDS(field));
 }
 
 bool ch_say_contradiction(const ChSentenceContext *context)
 {
+    static const char *const cases[CH_PARTS] = {
+        [CH_PART_WHY] = N_("Each case that is left leads to a contradiction."),
+    };
+
     switch (context->step->kind) {
     case CH_KIND_DUPLICATE:
         return say_duplicate(context);
@@ -33,8 +42,7 @@ bool ch_say_contradiction(const ChSentenceContext *context)
     case CH_KIND_NO_CANDIDATE:
         return ch_say_no_digit(context);
     case CH_KIND_CASES:
-        ch_say(context, N_("Each case that is left leads to a contradiction."), NULL, 0);
-        return true;
+        return ch_say_part(context, cases, NULL, 0);
     default:
         return false;
     }
@@ -42,6 +50,18 @@ bool ch_say_contradiction(const ChSentenceContext *context)
 
 bool ch_say_cases(const ChSentenceContext *context)
 {
+    static const char *const message[2][CH_PARTS] = {
+        {[CH_PART_WHERE] = N_("Look at {cell}."),
+         [CH_PART_WHAT] = N_("No pattern helps here. Try the candidates of {cell}."),
+         [CH_PART_SEE] = N_("No pattern shows the next step, but trying a candidate of {cell} "
+                            "does."),
+         [CH_PART_WHY] = N_("With {digit} in {cell}, every case ends in a contradiction.")},
+        {[CH_PART_WHERE] = N_("Look at {cell}."),
+         [CH_PART_WHAT] = N_("No pattern helps here. Try the candidates of {cell}."),
+         [CH_PART_SEE] = N_("No pattern shows the next step, but trying a candidate of {cell} "
+                            "does."),
+         [CH_PART_WHY] = N_("Without {digit} in {cell}, every case ends in a contradiction.")},
+    };
     const ChStepRecord *const step = context->step;
 
     if (step->place_count + step->eliminate_count != 1)
@@ -51,14 +71,7 @@ bool ch_say_cases(const ChSentenceContext *context)
         ch_field_cell("cell", CH_CANDIDATE_CELL(candidate)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(candidate)),
     };
-    ch_say(context,
-           step->place_count > 0
-               ? N_("No pattern shows that {cell} must be {digit}, but trying does: without it "
-                    "every case leads to a contradiction.")
-               : N_("No pattern shows that {cell} cannot be {digit}, but trying does: with it "
-                    "every case leads to a contradiction."),
-           CH_FIELDS(field));
-    return true;
+    return ch_say_part(context, message[step->place_count > 0], CH_FIELDS(field));
 }
 
 /* ---- guesses ---- */
@@ -73,28 +86,35 @@ typedef struct Guess {
     const ChList *cells; /* open in the house */
 } Guess;
 
-static void say_choice(const ChSentenceContext *context, const Guess *guess)
+static bool say_choice(const ChSentenceContext *context, const Guess *guess)
 {
-    static const char *const message[2][2] = {
-        {N_("This is a guess, not a deduction: {cell} has the candidates {digits} left, and it "
-            "takes the {digit} on trust."),
-         N_("This is a guess, not a deduction: in {house} the {digit} has places left in {cells}, "
-            "and it is put in {cell} on trust.")},
-        {N_("This is taken on trust, for the strategies in use do not show it: {cell} has no "
-            "candidate left but {digit}."),
-         N_("This is taken on trust, for the strategies in use do not show it: in {house} the "
-            "{digit} has no place left but {cell}.")},
+    static const char *const message[2][CH_PARTS] = {
+        {[CH_PART_WHERE] = N_("Look at {cell}."),
+         [CH_PART_WHAT] = N_("Which candidates of {cell} are left?"),
+         [CH_PART_SEE] = N_("{cell} can be {digits}."),
+         [CH_PART_WHY] = N_("The strategies in use do not show which, so this is a guess.")},
+        {[CH_PART_WHERE] = N_("Look at {house}."),
+         [CH_PART_WHAT] = N_("Where can the {digit} be in {house}?"),
+         [CH_PART_SEE] = N_("In {house}, the {digit} can be in {cells}."),
+         [CH_PART_WHY] = N_("The strategies in use do not show which, so this is a guess.")},
+    };
+    static const char *const forced_message[2][CH_PARTS] = {
+        {[CH_PART_SEE] = N_("{cell} can only be {digits}."),
+         [CH_PART_WHY] = N_("The strategies in use do not show it, so it is taken on trust.")},
+        {[CH_PART_SEE] = N_("In {house}, the {digit} can only be in {cells}."),
+         [CH_PART_WHY] = N_("The strategies in use do not show it, so it is taken on trust.")},
     };
     const ChField field[] = {
         ch_field_cell("cell", guess->cell),
         ch_field_digit("digit", guess->digit),
         ch_field_house("house", guess->house),
-        ch_list_field("cells", CH_FIELD_CELLS, guess->cells),
-        ch_field_digits("digits", guess->digits),
+        ch_list_field("cells", CH_FIELD_PLACES, guess->cells),
+        ch_field_choice("digits", guess->digits),
     };
     const bool forced = guess->of_house ? guess->cells->count == 1 : ch_is_single(guess->digits);
 
-    ch_say(context, message[forced][guess->of_house], CH_FIELDS(field));
+    return (forced && ch_say_part(context, forced_message[guess->of_house], CH_FIELDS(field))) ||
+           ch_say_part(context, message[guess->of_house], CH_FIELDS(field));
 }
 
 static const char *branch_message(ChBranch outcome, bool of_house, bool several)
@@ -103,25 +123,19 @@ static const char *branch_message(ChBranch outcome, bool of_house, bool several)
         [CH_BRANCH_NO_SOLUTION] =
             {{N_("With {others} there is no solution from here."),
               N_("With {others} there is no solution from here.")},
-             {N_("In {others} the {digit} leads to no solution from here."),
-              N_("In each of {others} the {digit} leads to no solution from here.")}},
+             {N_("With the {digit} in {others} there is no solution from here."),
+              N_("With the {digit} in any of {others} there is no solution from here.")}},
         [CH_BRANCH_SOLUTION] =
-            {{N_("With {others} there is a solution too, so the puzzle has more than one."),
-              N_("With each of {others} there is a solution too, so the puzzle has more than "
-                 "one.")},
-             {N_("In {others} the {digit} leads to a solution too, so the puzzle has more than "
-                 "one."),
-              N_("In each of {others} the {digit} leads to a solution too, so the puzzle has more "
-                 "than one.")}},
+            {{N_("With {others} there is a solution too: the puzzle has several."),
+              N_("With each of {others} there is a solution too: the puzzle has several.")},
+             {N_("With the {digit} in {others} there is a solution too: the puzzle has several."),
+              N_("With the {digit} in each of {others} there is a solution too: the puzzle has "
+                 "several.")}},
         [CH_BRANCH_UNFINISHED] =
-            {{N_("Whether there is a solution with {others} was not found out in the work "
-                 "allowed."),
-              N_("Whether there is a solution with {others} was not found out in the work "
-                 "allowed.")},
-             {N_("Whether the {digit} leads to a solution in {others} was not found out in the "
-                 "work allowed."),
-              N_("Whether the {digit} leads to a solution in any of {others} was not found out in "
-                 "the work allowed.")}},
+            {{N_("The search stopped before it decided on {others}."),
+              N_("The search stopped before it decided on {others}.")},
+             {N_("The search stopped before it decided on the {digit} in {others}."),
+              N_("The search stopped before it decided on the {digit} in any of {others}.")}},
     };
 
     return message[outcome][of_house][several];
@@ -149,8 +163,7 @@ static void say_branches(const ChSentenceContext *context, const Guess *guess, C
         : outcome == CH_BRANCH_SOLUTION ? ch_field_digits("others", digits)
                                         : ch_field_choice("others", digits),
     };
-    ch_text_char(context->out, ' ');
-    ch_say(context, branch_message(outcome, guess->of_house, several), CH_FIELDS(field));
+    ch_say_next(context, branch_message(outcome, guess->of_house, several), CH_FIELDS(field));
 }
 
 bool ch_say_guess(const ChSentenceContext *context)
@@ -167,8 +180,10 @@ bool ch_say_guess(const ChSentenceContext *context)
                    .house = houses.count > 0 ? houses.item[0] : CH_HOUSES,
                    .cells = &cells,
                    .digits = ch_digits_with_role(step, CH_ROLE_DIGIT)};
-    say_choice(context, &guess);
-    for (int outcome = CH_BRANCH_NO_SOLUTION; outcome <= CH_BRANCH_UNFINISHED; outcome++)
+    if (!say_choice(context, &guess))
+        return false;
+    for (int outcome = CH_BRANCH_NO_SOLUTION;
+         context->part == CH_PART_WHY && outcome <= CH_BRANCH_UNFINISHED; outcome++)
         say_branches(context, &guess, (ChBranch)outcome);
     return true;
 }

@@ -1,74 +1,12 @@
 /* say_place.c - a digit in a house with one place left (full house, cross-hatching, hidden
  * singles), or none.
  *
- * Three things can close the other empty cells, in any combination: placed digits, earlier steps,
- * the input's pencil marks.  There is a message for each combination.
+ * Three things can block the other empty cells: placed digits, earlier steps, the input's pencil
+ * marks.  Each has a sentence.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
-
-enum { BY_DIGITS = 1, BY_STEPS = 2, BY_MARKS = 4, MIXES = 8 };
-
-static const char *const only_place[MIXES] = {
-    [0] = N_("In {house} the {digit} can only go in {cell}: all the other cells are filled."),
-    [BY_DIGITS] = N_("In {house} the {digit} can only go in {cell}: "
-                     "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
-                     "the other empty {others?cell/cells}."),
-    [BY_STEPS] = N_("In {house} the {digit} can only go in {cell}: "
-                    "{steps?step/steps} {steps} ruled it out in {closed}, "
-                    "and no other cell is empty."),
-    [BY_DIGITS | BY_STEPS] = N_("In {house} the {digit} can only go in {cell}: "
-                                "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
-                                "the other empty cells except {closed}, "
-                                "and {steps?step/steps} {steps} ruled it out there."),
-    [BY_MARKS] = N_("In {house} the {digit} can only go in {cell}: "
-                    "the pencil marks given at the start rule it out in {noted}, "
-                    "and no other cell is empty."),
-    [BY_DIGITS | BY_MARKS] = N_("In {house} the {digit} can only go in {cell}: "
-                                "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
-                                "the other empty cells except {noted}, "
-                                "and the pencil marks given at the start rule it out there."),
-    [BY_STEPS | BY_MARKS] = N_("In {house} the {digit} can only go in {cell}: "
-                               "{steps?step/steps} {steps} ruled it out in {closed}, "
-                               "the pencil marks given at the start rule it out in {noted}, "
-                               "and no other cell is empty."),
-    [BY_DIGITS | BY_STEPS | BY_MARKS] =
-        N_("In {house} the {digit} can only go in {cell}: "
-           "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
-           "the other empty cells except {closed}, where {steps?step/steps} {steps} ruled it out, "
-           "and {noted}, where the pencil marks given at the start do."),
-};
-
-static const char *const no_place[MIXES] = {
-    [0] = N_("The {digit} fits nowhere in {house}: all of its cells hold other digits."),
-    [BY_DIGITS] = N_("The {digit} fits nowhere in {house}: "
-                     "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
-                     "{others?its last empty cell/all of its empty cells}."),
-    [BY_STEPS] = N_("The {digit} fits nowhere in {house}: "
-                    "{steps?step/steps} {steps} ruled it out in {closed}, "
-                    "and no other cell is empty."),
-    [BY_DIGITS | BY_STEPS] = N_("The {digit} fits nowhere in {house}: "
-                                "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
-                                "its empty cells except {closed}, "
-                                "and {steps?step/steps} {steps} ruled it out there."),
-    [BY_MARKS] = N_("The {digit} fits nowhere in {house}: "
-                    "the pencil marks given at the start rule it out in {noted}, "
-                    "and no other cell is empty."),
-    [BY_DIGITS | BY_MARKS] = N_("The {digit} fits nowhere in {house}: "
-                                "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
-                                "its empty cells except {noted}, "
-                                "and the pencil marks given at the start rule it out there."),
-    [BY_STEPS | BY_MARKS] = N_("The {digit} fits nowhere in {house}: "
-                               "{steps?step/steps} {steps} ruled it out in {closed}, "
-                               "the pencil marks given at the start rule it out in {noted}, "
-                               "and no other cell is empty."),
-    [BY_DIGITS | BY_STEPS | BY_MARKS] =
-        N_("The {digit} fits nowhere in {house}: "
-           "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
-           "its empty cells except {closed}, where {steps?step/steps} {steps} ruled it out, "
-           "and {noted}, where the pencil marks given at the start do."),
-};
 
 /* A house, a digit, and the cell that takes it; the cell is -1 when there is none. */
 typedef struct Place {
@@ -89,65 +27,103 @@ static bool read_place(const ChStepRecord *step, Place *place)
     return true;
 }
 
-static void say_closed_places(const ChSentenceContext *context, const char *const message[MIXES],
-                              Place place)
+/* Returns the row, column or box in which a cell outside the house blocks most cells of the
+ * house. */
+static int blocked_house(int house, int cell)
+{
+    int most = 0;
+
+    for (int kind = 1; kind < 3; kind++) {
+        const ChCellSet here =
+            ch_cells_and(ch_house_cells[ch_cell_house[cell][kind]], ch_house_cells[house]);
+        const ChCellSet there =
+            ch_cells_and(ch_house_cells[ch_cell_house[cell][most]], ch_house_cells[house]);
+        if (ch_cells_count(here) > ch_cells_count(there))
+            most = kind;
+    }
+    return ch_cell_house[cell][most];
+}
+
+/* Writes what blocks the other cells of the house. */
+static bool say_blockers(const ChSentenceContext *context, const Place *place)
 {
     const ChBlockers blockers = ch_blockers(context->step);
-    const int empty = ch_count(context->before->places[CH_EMPTY][place.house]);
-    ChList seen;
+    const ChList seen = ch_cells_of(&blockers.hatching);
+    ChList lines = {.count = 0};
 
-    seen.count = 0;
-    for (size_t i = 0; i < blockers.hatching.count; i++)
-        ch_list_add(&seen, CH_CANDIDATE_CELL(blockers.hatching.item[i]));
-
+    for (size_t i = 0; i < seen.count; i++)
+        ch_list_add(&lines, (uint16_t)blocked_house(place->house, seen.item[i]));
     const ChField field[] = {
-        ch_field_house("house", place.house),
-        ch_field_digit("digit", place.digit),
-        ch_field_cell("cell", place.cell),
+        ch_field_house("house", place->house),
+        ch_field_digit("digit", place->digit),
         ch_list_field("hatching", CH_FIELD_CELLS, &seen),
+        ch_list_field("lines", CH_FIELD_HOUSES, &lines),
         ch_list_field("closed", CH_FIELD_CELLS, &blockers.closed),
         ch_list_field("steps", CH_FIELD_NUMBERS, &blockers.steps),
         ch_list_field("noted", CH_FIELD_CELLS, &blockers.noted),
-        ch_field_number("others", (uint32_t)(place.cell < 0 ? empty : empty - 1)),
     };
-    const int mix = (seen.count > 0 ? BY_DIGITS : 0) | (blockers.closed.count > 0 ? BY_STEPS : 0) |
-                    (blockers.noted.count > 0 ? BY_MARKS : 0);
-    ch_say(context, message[mix], CH_FIELDS(field));
-}
-
-bool ch_say_only_place(const ChSentenceContext *context)
-{
-    Place place;
-
-    if (!read_place(context->step, &place) || place.cell < 0)
-        return false;
-    say_closed_places(context, only_place, place);
+    if (seen.count > 0)
+        ch_say_next(context,
+                    N_("The {digit}{hatching?/s} in {hatching} {hatching?blocks/block} {lines}."),
+                    CH_FIELDS(field));
+    if (blockers.closed.count > 0)
+        ch_say_next(context, N_("{steps?Step/Steps} {steps} removed {digit} from {closed}."),
+                    CH_FIELDS(field));
+    if (blockers.noted.count > 0)
+        ch_say_next(context, N_("The pencil marks leave no {digit} in {noted}."), CH_FIELDS(field));
+    if (context->out->length == 0)
+        ch_say_next(context, N_("All other cells of {house} are filled."), CH_FIELDS(field));
     return true;
 }
 
-bool ch_say_no_place(const ChSentenceContext *context)
+static bool say_place(const ChSentenceContext *context, const char *const message[CH_PARTS])
 {
     Place place;
 
     if (!read_place(context->step, &place))
         return false;
-    say_closed_places(context, no_place, place);
-    return true;
-}
-
-bool ch_say_full_house(const ChSentenceContext *context)
-{
-    Place place;
-
-    if (!read_place(context->step, &place) || place.cell < 0)
-        return false;
     const ChField field[] = {
         ch_field_house("house", place.house),
         ch_field_digit("digit", place.digit),
         ch_field_cell("cell", place.cell),
     };
-    ch_say(context,
-           N_("Only the {digit} is missing in {house}; it must be in the last empty cell, {cell}."),
-           CH_FIELDS(field));
-    return true;
+    if (context->part == CH_PART_SEE && message[CH_PART_SEE] == NULL)
+        return say_blockers(context, &place);
+    return ch_say_part(context, message, CH_FIELDS(field));
+}
+
+bool ch_say_only_place(const ChSentenceContext *context)
+{
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look for the next {digit}."),
+        [CH_PART_WHAT] = N_("Where can the {digit} be in {house}?"),
+        [CH_PART_ASK] = N_("Which cell of {house} is left?"),
+        [CH_PART_WHY] = N_("In {house}, only {cell} is left for the {digit}."),
+    };
+
+    return context->step->place_count > 0 && say_place(context, message);
+}
+
+bool ch_say_no_place(const ChSentenceContext *context)
+{
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {house}."),
+        [CH_PART_WHAT] = N_("Where can the {digit} be in {house}?"),
+        [CH_PART_WHY] = N_("In {house}, no cell is left for the {digit}."),
+    };
+
+    return say_place(context, message);
+}
+
+bool ch_say_full_house(const ChSentenceContext *context)
+{
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {house}."),
+        [CH_PART_WHAT] = N_("Count the digits of {house}. Which one is missing?"),
+        [CH_PART_SEE] = N_("{cell} is the last empty cell of {house}."),
+        [CH_PART_ASK] = N_("Which digit does it need?"),
+        [CH_PART_WHY] = N_("The others hold every digit but {digit}."),
+    };
+
+    return context->step->place_count > 0 && say_place(context, message);
 }

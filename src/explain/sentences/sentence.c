@@ -219,6 +219,17 @@ void ch_say(const ChSentenceContext *context, const char *msgid, const ChField *
     ch_format(context->out, context->language, msgid, all, count + 2);
 }
 
+bool ch_say_next(const ChSentenceContext *context, const char *msgid, const ChField *field,
+                 size_t count)
+{
+    const size_t length = context->out->length;
+
+    if (length > 0 && ch_text_string(context->out)[length - 1] != '\n')
+        ch_text_char(context->out, ' ');
+    ch_say(context, msgid, field, count);
+    return true;
+}
+
 bool ch_say_part(const ChSentenceContext *context, const char *const message[CH_PARTS],
                  const ChField *field, size_t count)
 {

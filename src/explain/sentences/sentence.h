@@ -94,6 +94,10 @@ bool ch_say_kraken_lead_2(const ChSentenceContext *context);
 /* Writes the sentence of a step of any technique. */
 bool ch_say_step(const ChSentenceContext *context);
 
+/* Writes the part WHY of a step and its conclusion; false when the technique, or the record, has
+ * none. */
+bool ch_say_reason(const ChSentenceContext *context);
+
 /* Adds the sentence that says what to place and what to remove, after a blank unless it is the
  * first. */
 void ch_say_conclusion(const ChSentenceContext *context);
@@ -177,6 +181,11 @@ enum { CH_MAX_FIELDS = 24 };
  * conclusions. */
 void ch_say(const ChSentenceContext *context, const char *msgid, const ChField *field,
             size_t count);
+
+/* Writes a message after those before it, with a blank between unless it begins a line; always
+ * true. */
+bool ch_say_next(const ChSentenceContext *context, const char *msgid, const ChField *field,
+                 size_t count);
 
 /* Writes the message of the context's part; false where there is none. */
 bool ch_say_part(const ChSentenceContext *context, const char *const message[CH_PARTS],

@@ -201,7 +201,7 @@ check "--argument says more" argument
 
 check "solve: a contradiction" run 3 solve "$broken"
 check "is a word in place of the grid" out_is ERROR
-check "and what clashes" err_has '^crosshatch: The 5 occurs more than once in box 1 and row 1: see r1c1 and r1c2. This is a contradiction'
+check "and what clashes" err_has '^crosshatch: The 5 is in box 1 and row 1 more than once: r1c1 and r1c2 have it. This is a contradiction'
 check "in one line" one_message
 check "with --guess too" run 3 solve --guess "$broken"
 check "in Korean" run 3 solve --lang ko "$broken"
@@ -209,8 +209,8 @@ check "what clashes" err_has 'r1c1과 r1c2'
 clash=...8.169.......8...372.....6.....1.41....2....2..8...98...2...7276.9.......4.....
 printf '%s\n' "$easy" "$broken" "$clash" >"$work/clashing"
 check "of a file" run 3 solve --format line "$work/clashing"
-check "with its line" err_has '/clashing:2: The 5 occurs more than once'
-check "a line each" err_has '/clashing:3: The 8 fits nowhere in box 1'
+check "with its line" err_has '/clashing:2: The 5 is in box 1 and row 1 more than once'
+check "a line each" err_has '/clashing:3: .* In box 1, no cell is left for the 8'
 check "only there" sh -c "test \$(wc -l <'$work/err') -eq 2"
 check "where the steps are printed they say so" run 3 solve --log text "$broken"
 check "and nothing else" sh -c "! test -s '$work/err'"

@@ -20,7 +20,7 @@ TERM = re.compile(r"(?<=[가-힣])\([A-Za-z][^()\n]*\)")
 CONCLUSION = re.compile(r"<>|\b[Rr]emove\b|\bplace [1-9]|지우세요|쓰세요|남기세요")
 SHAPE = re.compile(r"the rest of|more cells|other cells?\.|나머지 칸에서|외 [0-9]+칸|다른 [0-9]+칸")
 # Names that contain digits, which are no digits of the grid.
-NAME = re.compile(r"r[1-9]c[1-9]|(?:box|row|column|Set|sets|Colour) [1-9]|and [1-9] can have|[1-9]번 |[1-9][행열]")
+NAME = re.compile(r"r[1-9]c[1-9]|(?:boxes|rows|columns) [1-9](?:, [1-9])*(?: and [1-9])?|(?:box|row|column|Set|sets|Colour) [1-9]|and [1-9] can have|[1-9]번 |[1-9][행열]")
 
 
 def run(*words):

@@ -332,10 +332,10 @@ Test(by_hand, a_link_without_ground_is_not_argued)
     step.technique = "kraken-fish-1";
     step.mark -= FISH;
     step.mark_count += FISH;
-    expect_argument(&step, "But for the fin r1c9, all places for the 9 in row 1 and row 2 lie in "
-                           "column 1 and column 2, as many houses. If the fin is not 9, each of "
-                           "column 1 and column 2 gets its 9 there, and r2c9<>9. If it is, the "
-                           "same follows: r1c9<>9 → r1c8=9 → r1c8<>8 → r1c9=8 → r1c8<>9 → r1c9=9.");
+    expect_argument(
+        &step,
+        "If it is not 9, columns 1 and 2 get their 9s in rows 1 and 2. If it is, the same follows: "
+        "r1c9<>9 → r1c8=9 → r1c8<>8 → r1c9=8 → r1c8<>9 → r1c9=9. So remove 9 from r2c9.");
 }
 
 /* A fourth would be a wall. */

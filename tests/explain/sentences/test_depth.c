@@ -54,14 +54,11 @@ Test(depth, single_of_a_house)
         .mark = {MARK(CELL, CELL(4, 6)), MARK(DIGIT, 2), MARK(HOUSE, 4),
                  MARK(HATCHING, CANDIDATE(5, 1, 3))},
         .marks = 4,
-        .text = {{"Look at box 5.",
-                  "Cross-Hatching: A digit has one place left in a box: the rows and columns that "
-                  "hold it close the others.",
-                  "In box 5 one digit has just one place left: r4c6."},
-                 {"5번 박스를 보세요.",
-                  "크로스 해칭(Cross-Hatching): 박스에 어떤 숫자가 들어갈 자리가 하나만 남습니다. "
-                  "그 숫자가 있는 행과 열이 다른 자리를 막습니다.",
-                  "5번 박스에 자리가 하나만 남은 숫자가 있습니다. 그 자리는 r4c6입니다."}},
+        .text = {{"Look for the next 3.", "Cross-Hatching: Where can the 3 be in box 5?",
+                  "The 3 in r5c1 blocks row 5. Which cell of box 5 is left?"},
+                 {"다음 3이 들어갈 곳을 찾아보세요.",
+                  "크로스 해칭(Cross-Hatching): 5번 박스에서 3이 들어갈 자리는 어디일까요?",
+                  "r5c1의 3이 5행을 막습니다. 5번 박스에서 남은 칸은 어디일까요?"}},
     };
     expect_case(&c);
 }
@@ -75,14 +72,10 @@ Test(depth, single_of_a_cell)
         .premises = 1,
         .mark = {MARK(CELL, CELL(4, 6)), MARK(DIGIT, 2)},
         .marks = 2,
-        .text = {{"Look at box 5.",
-                  "Naked Single: A cell has one digit left: its row, column and box hold all "
-                  "others.",
-                  "r4c6 has just one candidate left."},
-                 {"5번 박스를 보세요.",
-                  "네이키드 싱글(Naked Single): 칸에 남은 후보가 하나뿐입니다. 같은 행, 열, 박스에 "
-                  "나머지 숫자가 모두 있습니다.",
-                  "r4c6에는 후보가 하나만 남아 있습니다."}},
+        .text = {{"Look at r4c6.", "Naked Single: Which candidates of r4c6 are left?",
+                  "All other candidates of r4c6 are removed. Which digit is left?"},
+                 {"r4c6을 보세요.", "네이키드 싱글(Naked Single): r4c6에 남은 후보는 무엇일까요?",
+                  "r4c6의 다른 후보는 모두 지워졌습니다. 어떤 숫자가 남을까요?"}},
     };
     expect_case(&c);
 }

@@ -101,13 +101,17 @@ Test(explain, full_house)
         {.technique = "full-house",
          .place = CANDIDATE(4, 6, 3),
          .premise = IN_BOX(3, 5),
-         .english = "Only the 3 is missing in box 5; it must be in the last empty cell, r4c6.",
-         .korean = "5번 박스에 없는 숫자는 3뿐이므로, 마지막 빈칸인 r4c6에 3을 넣습니다."},
+         .english = "r4c6 is the last empty cell of box 5. The others hold every digit but 3. So "
+                    "place 3 in r4c6.",
+         .korean = "r4c6은 5번 박스에 남은 마지막 빈칸입니다. 다른 칸에는 3만 빼고 모든 숫자가 "
+                   "있습니다. 그래서 r4c6에 3을 쓰세요."},
         {.technique = "full-house",
          .place = CANDIDATE(1, 9, 9),
          .premise = IN_ROW(9, 1),
-         .english = "Only the 9 is missing in row 1; it must be in the last empty cell, r1c9.",
-         .korean = "1행에 없는 숫자는 9뿐이므로, 마지막 빈칸인 r1c9에 9를 넣습니다."},
+         .english = "r1c9 is the last empty cell of row 1. The others hold every digit but 9. So "
+                    "place 9 in r1c9.",
+         .korean = "r1c9는 1행에 남은 마지막 빈칸입니다. 다른 칸에는 9만 빼고 모든 숫자가 "
+                   "있습니다. 그래서 r1c9에 9를 쓰세요."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -118,33 +122,36 @@ Test(explain, one_place_left)
 {
     static const Case cases[] = {
         {SINGLE, .mark = {HATCHING(5, 1, 3), HATCHING(9, 5, 3)},
-         .english = "In box 5 the 3 can only go in r4c6: the 3s in r5c1 and r9c5 close the other "
-                    "empty cells.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c1과 r9c5의 3이 나머지 빈칸을 "
-                   "모두 막고 있습니다."},
+         .english = "The 3s in r5c1 and r9c5 block row 5 and column 5. In box 5, only r4c6 is left "
+                    "for the 3. So place 3 in r4c6.",
+         .korean = "r5c1과 r9c5의 3이 5행과 5열을 막습니다. 5번 박스에서 3이 들어갈 칸은 "
+                   "r4c6뿐입니다. 그래서 r4c6에 3을 쓰세요."},
         {SINGLE, .mark = {HATCHING(5, 1, 3)},
-         .english =
-             "In box 5 the 3 can only go in r4c6: the 3 in r5c1 closes the other empty cells.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c1의 3이 나머지 빈칸을 모두 "
-                   "막고 있습니다."},
-        {SINGLE, .english = "In box 5 the 3 can only go in r4c6: all the other cells are filled.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. 나머지 칸이 모두 차 있습니다."},
+         .english = "The 3 in r5c1 blocks row 5. In box 5, only r4c6 is left for the 3. So place 3 "
+                    "in r4c6.",
+         .korean = "r5c1의 3이 5행을 막습니다. 5번 박스에서 3이 들어갈 칸은 r4c6뿐입니다. 그래서 "
+                   "r4c6에 3을 쓰세요."},
+        {SINGLE,
+         .english = "All other cells of box 5 are filled. In box 5, only r4c6 is left for the 3. "
+                    "So place 3 in r4c6.",
+         .korean = "5번 박스의 다른 칸은 모두 찼습니다. 5번 박스에서 3이 들어갈 칸은 r4c6뿐입니다. "
+                   "그래서 r4c6에 3을 쓰세요."},
         {.technique = "hidden-single-row",
          .place = CANDIDATE(1, 9, 9),
          .premise = IN_ROW(9, 1),
          .mark = {CLOSED(1, 8, 4)},
-         .english = "In row 1 the 9 can only go in r1c9: step 4 ruled it out in r1c8, and no other "
-                    "cell is empty.",
-         .korean = "1행에서 9는 r1c9에만 들어갈 수 있습니다. r1c8에서는 4단계에서 9가 지워졌고, "
-                   "다른 빈칸은 없습니다."},
+         .english = "Step 4 removed 9 from r1c8. In row 1, only r1c9 is left for the 9. So place 9 "
+                    "in r1c9.",
+         .korean = "4단계에서 r1c8의 9를 지웠습니다. 1행에서 9가 들어갈 칸은 r1c9뿐입니다. 그래서 "
+                   "r1c9에 9를 쓰세요."},
         {.technique = "hidden-single-column",
          .place = CANDIDATE(2, 9, 7),
          .premise = CH_HOUSE_CONSTRAINT(26, 6),
          .mark = {HATCHING(1, 7, 7)},
-         .english =
-             "In column 9 the 7 can only go in r2c9: the 7 in r1c7 closes the other empty cells.",
-         .korean = "9열에서 7은 r2c9에만 들어갈 수 있습니다. r1c7의 7이 나머지 빈칸을 모두 막고 "
-                   "있습니다."},
+         .english = "The 7 in r1c7 blocks box 3. In column 9, only r2c9 is left for the 7. So "
+                    "place 7 in r2c9.",
+         .korean = "r1c7의 7이 3번 박스를 막습니다. 9열에서 7이 들어갈 칸은 r2c9뿐입니다. 그래서 "
+                   "r2c9에 7을 쓰세요."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -156,10 +163,10 @@ Test(explain, one_other_empty_cell)
          .place = CANDIDATE(1, 9, 9),
          .premise = IN_ROW(9, 1),
          .mark = {HATCHING(7, 8, 9)},
-         .english =
-             "In row 1 the 9 can only go in r1c9: the 9 in r7c8 closes the other empty cell.",
-         .korean =
-             "1행에서 9는 r1c9에만 들어갈 수 있습니다. r7c8의 9가 나머지 빈칸을 막고 있습니다."},
+         .english = "The 9 in r7c8 blocks column 8. In row 1, only r1c9 is left for the 9. So "
+                    "place 9 in r1c9.",
+         .korean = "r7c8의 9가 8열을 막습니다. 1행에서 9가 들어갈 칸은 r1c9뿐입니다. 그래서 r1c9에 "
+                   "9를 쓰세요."},
     };
     static const char two_left[] = "1234567.."
                                    "........." /* and nothing else */
@@ -196,37 +203,37 @@ Test(explain, one_place_left_after_earlier_steps)
 {
     static const Case cases[] = {
         {SINGLE, .mark = {HATCHING(5, 1, 3), HATCHING(9, 5, 3), CLOSED(4, 5, 12)},
-         .english = "In box 5 the 3 can only go in r4c6: the 3s in r5c1 and r9c5 close the other "
-                    "empty cells except r4c5, and step 12 ruled it out there.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r4c5를 뺀 나머지 빈칸은 r5c1과 "
-                   "r9c5의 3이 막고 있고, r4c5에서는 12단계에서 3이 지워졌습니다."},
+         .english = "The 3s in r5c1 and r9c5 block row 5 and column 5. Step 12 removed 3 from "
+                    "r4c5. In box 5, only r4c6 is left for the 3. So place 3 in r4c6.",
+         .korean = "r5c1과 r9c5의 3이 5행과 5열을 막습니다. 12단계에서 r4c5의 3을 지웠습니다. 5번 "
+                   "박스에서 3이 들어갈 칸은 r4c6뿐입니다. 그래서 r4c6에 3을 쓰세요."},
         {SINGLE, .mark = {CLOSED(5, 6, 14), CLOSED(5, 4, 12), CLOSED(6, 6, 12)},
-         .english = "In box 5 the 3 can only go in r4c6: steps 12 and 14 ruled it out in r5c6, "
-                    "r5c4 and r6c6, and no other cell is empty.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6, r5c4, r6c6에서는 12와 "
-                   "14단계에서 3이 지워졌고, 다른 빈칸은 없습니다."},
+         .english = "Steps 12 and 14 removed 3 from r5c6, r5c4 and r6c6. In box 5, only r4c6 is "
+                    "left for the 3. So place 3 in r4c6.",
+         .korean = "12와 14단계에서 r5c6, r5c4, r6c6의 3을 지웠습니다. 5번 박스에서 3이 들어갈 "
+                   "칸은 r4c6뿐입니다. 그래서 r4c6에 3을 쓰세요."},
         {SINGLE, .mark = {CLOSED(5, 6, 0)},
-         .english = "In box 5 the 3 can only go in r4c6: the pencil marks given at the start rule "
-                    "it out in r5c6, and no other cell is empty.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6에는 처음 후보 표시에 3이 "
-                   "없고, 다른 빈칸은 없습니다."},
+         .english = "The pencil marks leave no 3 in r5c6. In box 5, only r4c6 is left for the 3. "
+                    "So place 3 in r4c6.",
+         .korean = "r5c6의 후보 표시에는 3이 없습니다. 5번 박스에서 3이 들어갈 칸은 r4c6뿐입니다. "
+                   "그래서 r4c6에 3을 쓰세요."},
         {SINGLE, .mark = {HATCHING(9, 5, 3), CLOSED(5, 6, 0)},
-         .english = "In box 5 the 3 can only go in r4c6: the 3 in r9c5 closes the other empty "
-                    "cells except r5c6, and the pencil marks given at the start rule it out there.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6을 뺀 나머지 빈칸은 r9c5의 "
-                   "3이 막고 있고, r5c6에는 처음 후보 표시에 3이 없습니다."},
+         .english = "The 3 in r9c5 blocks column 5. The pencil marks leave no 3 in r5c6. In box 5, "
+                    "only r4c6 is left for the 3. So place 3 in r4c6.",
+         .korean = "r9c5의 3이 5열을 막습니다. r5c6의 후보 표시에는 3이 없습니다. 5번 박스에서 3이 "
+                   "들어갈 칸은 r4c6뿐입니다. 그래서 r4c6에 3을 쓰세요."},
         {SINGLE, .mark = {CLOSED(5, 4, 7), CLOSED(5, 6, 0)},
-         .english = "In box 5 the 3 can only go in r4c6: step 7 ruled it out in r5c4, the pencil "
-                    "marks given at the start rule it out in r5c6, and no other cell is empty.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c4에서는 7단계에서 3이 "
-                   "지워졌고, r5c6에는 처음 후보 표시에 3이 없으며, 다른 빈칸은 없습니다."},
+         .english = "Step 7 removed 3 from r5c4. The pencil marks leave no 3 in r5c6. In box 5, "
+                    "only r4c6 is left for the 3. So place 3 in r4c6.",
+         .korean = "7단계에서 r5c4의 3을 지웠습니다. r5c6의 후보 표시에는 3이 없습니다. 5번 "
+                   "박스에서 3이 들어갈 칸은 r4c6뿐입니다. 그래서 r4c6에 3을 쓰세요."},
         {SINGLE, .mark = {HATCHING(9, 5, 3), CLOSED(5, 4, 7), CLOSED(5, 6, 0)},
-         .english = "In box 5 the 3 can only go in r4c6: the 3 in r9c5 closes the other empty "
-                    "cells except r5c4, where step 7 ruled it out, and r5c6, where the pencil "
-                    "marks given at the start do.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c4와 r5c6을 뺀 나머지 빈칸은 "
-                   "r9c5의 3이 막고 있고, r5c4에서는 7단계에서 3이 지워졌으며, r5c6에는 처음 후보 "
-                   "표시에 3이 없습니다."},
+         .english =
+             "The 3 in r9c5 blocks column 5. Step 7 removed 3 from r5c4. The pencil marks leave no "
+             "3 in r5c6. In box 5, only r4c6 is left for the 3. So place 3 in r4c6.",
+         .korean =
+             "r9c5의 3이 5열을 막습니다. 7단계에서 r5c4의 3을 지웠습니다. r5c6의 후보 표시에는 3이 "
+             "없습니다. 5번 박스에서 3이 들어갈 칸은 r4c6뿐입니다. 그래서 r4c6에 3을 쓰세요."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -238,28 +245,25 @@ Test(explain, one_place_left_after_earlier_steps)
 Test(explain, no_place_left)
 {
     static const Case cases[] = {
-        {NOWHERE, .english = "The 3 fits nowhere in box 5: all of its cells hold other digits.",
-         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. 모든 칸에 다른 숫자가 있습니다."},
+        {NOWHERE,
+         .english = "All other cells of box 5 are filled. In box 5, no cell is left for the 3.",
+         .korean = "5번 박스의 다른 칸은 모두 찼습니다. 5번 박스에는 3이 들어갈 칸이 없습니다."},
         {NOWHERE, .mark = {HATCHING(5, 1, 3), HATCHING(9, 5, 3)},
-         .english =
-             "The 3 fits nowhere in box 5: the 3s in r5c1 and r9c5 close all of its empty cells.",
+         .english = "The 3s in r5c1 and r9c5 block row 5 and column 5. In box 5, no cell is left "
+                    "for the 3.",
          .korean =
-             "5번 박스에는 3이 들어갈 곳이 없습니다. r5c1과 r9c5의 3이 빈칸을 모두 막고 있습니다."},
+             "r5c1과 r9c5의 3이 5행과 5열을 막습니다. 5번 박스에는 3이 들어갈 칸이 없습니다."},
         {NOWHERE, .mark = {HATCHING(5, 1, 3), CLOSED(4, 5, 2), CLOSED(4, 6, 3)},
-         .english = "The 3 fits nowhere in box 5: the 3 in r5c1 closes its empty cells except r4c5 "
-                    "and r4c6, and steps 2 and 3 ruled it out there.",
-         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5와 r4c6을 뺀 빈칸은 r5c1의 3이 막고 "
-                   "있고, r4c5와 r4c6에서는 2와 3단계에서 3이 지워졌습니다."},
+         .english = "The 3 in r5c1 blocks row 5. Steps 2 and 3 removed 3 from r4c5 and r4c6. In "
+                    "box 5, no cell is left for the 3.",
+         .korean = "r5c1의 3이 5행을 막습니다. 2와 3단계에서 r4c5와 r4c6의 3을 지웠습니다. 5번 "
+                   "박스에는 3이 들어갈 칸이 없습니다."},
         {NOWHERE, .mark = {CLOSED(4, 5, 2)},
-         .english = "The 3 fits nowhere in box 5: step 2 ruled it out in r4c5, and no other cell "
-                    "is empty.",
-         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5에서는 2단계에서 3이 지워졌고, 다른 "
-                   "빈칸은 없습니다."},
+         .english = "Step 2 removed 3 from r4c5. In box 5, no cell is left for the 3.",
+         .korean = "2단계에서 r4c5의 3을 지웠습니다. 5번 박스에는 3이 들어갈 칸이 없습니다."},
         {NOWHERE, .mark = {CLOSED(4, 5, 0)},
-         .english = "The 3 fits nowhere in box 5: the pencil marks given at the start rule it out "
-                    "in r4c5, and no other cell is empty.",
-         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5에는 처음 후보 표시에 3이 없고, "
-                   "다른 빈칸은 없습니다."},
+         .english = "The pencil marks leave no 3 in r4c5. In box 5, no cell is left for the 3.",
+         .korean = "r4c5의 후보 표시에는 3이 없습니다. 5번 박스에는 3이 들어갈 칸이 없습니다."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -276,40 +280,49 @@ Test(explain, one_digit_left)
         {NAKED,
          .mark = {HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(1, 6, 2), HATCHING(2, 6, 4),
                   HATCHING(3, 6, 7), HATCHING(5, 4, 6), HATCHING(5, 5, 8), HATCHING(6, 5, 9)},
-         .english = "r4c6 can only be 3: its row holds 1 and 5; its column 2, 4 and 7; its box 6, "
-                    "8 and 9.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1과 5가, 같은 열에 2, 4, 7이, 같은 "
-                   "박스에 6, 8, 9가 있습니다."},
+         .english = "r4c6 sees 1 and 5 in row 4; 2, 4 and 7 in column 6; 6, 8 and 9 in box 5. Only "
+                    "3 is left for r4c6. So place 3 in r4c6.",
+         .korean = "r4c6에서 보면 4행에 1과 5가, 6열에 2, 4, 7이, 5번 박스에 6, 8, 9가 있습니다. "
+                   "r4c6에 들어갈 숫자는 3뿐입니다. 그래서 r4c6에 3을 쓰세요."},
         {NAKED,
          .mark = {HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(1, 6, 2), CLOSED(4, 6, 7),
                   CLOSED(4, 6, 12)},
-         .english = "r4c6 can only be 3: its row holds 1 and 5; its column 2. Steps 7 and 12 ruled "
-                    "out 4, 6, 7, 8 and 9.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1과 5가, 같은 열에 2가 있습니다. 4, "
-                   "6, 7, 8, 9는 7과 12단계에서 지워졌습니다."},
-        {NAKED, .mark = {CLOSED(4, 6, 0)},
-         .english =
-             "r4c6 can only be 3: the pencil marks given at the start leave it no other candidate.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 처음 후보 표시에 다른 숫자가 없습니다."},
-        {NAKED, .mark = {CLOSED(4, 6, 7), CLOSED(4, 6, 12)},
-         .english = "r4c6 can only be 3: steps 7 and 12 ruled out all its other candidates.",
+         .english = "r4c6 sees 1 and 5 in row 4; 2 in column 6. Steps 7 and 12 removed 4, 6, 7, 8 "
+                    "and 9 from r4c6. Only 3 is left for r4c6. So place 3 in r4c6.",
          .korean =
-             "r4c6에는 3만 들어갈 수 있습니다. 다른 후보는 7과 12단계에서 모두 지워졌습니다."},
+             "r4c6에서 보면 4행에 1과 5가, 6열에 2가 있습니다. 7과 12단계에서 r4c6의 4, 6, 7, 8, "
+             "9를 지웠습니다. r4c6에 들어갈 숫자는 3뿐입니다. 그래서 r4c6에 3을 쓰세요."},
+        {NAKED, .mark = {CLOSED(4, 6, 0)},
+         .english = "The pencil marks leave no 1, 2, 4, 5, 6, 7, 8 or 9 in r4c6. Only 3 is left "
+                    "for r4c6. So place 3 in r4c6.",
+         .korean = "r4c6의 후보 표시에는 1, 2, 4, 5, 6, 7, 8 또는 9가 없습니다. r4c6에 들어갈 "
+                   "숫자는 3뿐입니다. 그래서 r4c6에 3을 쓰세요."},
+        {NAKED, .mark = {CLOSED(4, 6, 7), CLOSED(4, 6, 12)},
+         .english = "Steps 7 and 12 removed 1, 2, 4, 5, 6, 7, 8 and 9 from r4c6. Only 3 is left "
+                    "for r4c6. So place 3 in r4c6.",
+         .korean = "7과 12단계에서 r4c6의 1, 2, 4, 5, 6, 7, 8, 9를 지웠습니다. r4c6에 들어갈 "
+                   "숫자는 3뿐입니다. 그래서 r4c6에 3을 쓰세요."},
         {NAKED, .mark = {CLOSED(4, 6, 0), CLOSED(4, 6, 9)},
-         .english = "r4c6 can only be 3: step 9 and the pencil marks given at the start ruled out "
-                    "all its other candidates.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 다른 숫자는 모두 9단계에서 지워졌거나 처음 "
-                   "후보 표시에 없습니다."},
+         .english = "Step 9 and the pencil marks removed 1, 2, 4, 5, 6, 7, 8 and 9 from r4c6. Only "
+                    "3 is left for r4c6. So place 3 in r4c6.",
+         .korean = "9단계와 후보 표시에서 r4c6의 1, 2, 4, 5, 6, 7, 8, 9를 지웠습니다. r4c6에 "
+                   "들어갈 숫자는 3뿐입니다. 그래서 r4c6에 3을 쓰세요."},
         {NAKED, .mark = {CLOSED(4, 6, 3)},
-         .english = "r4c6 can only be 3: step 3 ruled out all its other candidates.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 다른 후보는 3단계에서 모두 지워졌습니다."},
-        {NAKED, .english = "r4c6 can only be 3: all its other candidates were ruled out.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 다른 후보는 모두 지워졌습니다."},
+         .english = "Step 3 removed 1, 2, 4, 5, 6, 7, 8 and 9 from r4c6. Only 3 is left for r4c6. "
+                    "So place 3 in r4c6.",
+         .korean = "3단계에서 r4c6의 1, 2, 4, 5, 6, 7, 8, 9를 지웠습니다. r4c6에 들어갈 숫자는 "
+                   "3뿐입니다. 그래서 r4c6에 3을 쓰세요."},
+        {NAKED,
+         .english = "All other candidates of r4c6 are removed. Only 3 is left for r4c6. So place 3 "
+                    "in r4c6.",
+         .korean = "r4c6의 다른 후보는 모두 지워졌습니다. r4c6에 들어갈 숫자는 3뿐입니다. 그래서 "
+                   "r4c6에 3을 쓰세요."},
         {NAKED, .mark = {HATCHING(5, 4, 6), CLOSED(4, 6, 0), CLOSED(4, 6, 9)},
-         .english = "r4c6 can only be 3: its box already holds 6. Step 9 and the pencil marks "
-                    "given at the start ruled out 1, 2, 4, 5, 7, 8 and 9.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 박스에 6이 이미 있습니다. 1, 2, 4, 5, 7, "
-                   "8, 9는 9단계에서 지워졌거나 처음 후보 표시에 없습니다."},
+         .english = "r4c6 sees 6 in box 5. Step 9 and the pencil marks removed 1, 2, 4, 5, 7, 8 "
+                    "and 9 from r4c6. Only 3 is left for r4c6. So place 3 in r4c6.",
+         .korean =
+             "r4c6에서 보면 5번 박스에 6이 있습니다. 9단계와 후보 표시에서 r4c6의 1, 2, 4, 5, 7, "
+             "8, 9를 지웠습니다. r4c6에 들어갈 숫자는 3뿐입니다. 그래서 r4c6에 3을 쓰세요."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -320,20 +333,24 @@ Test(explain, tells_each_digit_once_in_the_house_that_says_most)
     static const Case cases[] = {
         {NAKED,
          .mark = {HATCHING(4, 4, 7), HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(5, 5, 8)},
-         .english = "r4c6 can only be 3: its row holds 1, 5 and 7; its box 8.",
-         .korean =
-             "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1, 5, 7이, 같은 박스에 8이 있습니다."},
+         .english = "r4c6 sees 1, 5 and 7 in row 4; 8 in box 5. Only 3 is left for r4c6. So place "
+                    "3 in r4c6.",
+         .korean = "r4c6에서 보면 4행에 1, 5, 7이, 5번 박스에 8이 있습니다. r4c6에 들어갈 숫자는 "
+                   "3뿐입니다. 그래서 r4c6에 3을 쓰세요."},
         {NAKED,
          .mark = {HATCHING(5, 6, 7), HATCHING(5, 4, 1), HATCHING(6, 4, 5), HATCHING(1, 6, 8)},
-         .english = "r4c6 can only be 3: its column holds 8; its box 1, 5 and 7.",
-         .korean =
-             "r4c6에는 3만 들어갈 수 있습니다. 같은 열에 8이, 같은 박스에 1, 5, 7이 있습니다."},
+         .english = "r4c6 sees 8 in column 6; 1, 5 and 7 in box 5. Only 3 is left for r4c6. So "
+                    "place 3 in r4c6.",
+         .korean = "r4c6에서 보면 6열에 8이, 5번 박스에 1, 5, 7이 있습니다. r4c6에 들어갈 숫자는 "
+                   "3뿐입니다. 그래서 r4c6에 3을 쓰세요."},
         {NAKED, .mark = {HATCHING(4, 1, 7), HATCHING(4, 2, 1)},
-         .english = "r4c6 can only be 3: its row already holds 1 and 7.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1과 7이 이미 있습니다."},
+         .english = "r4c6 sees 1 and 7 in row 4. Only 3 is left for r4c6. So place 3 in r4c6.",
+         .korean = "r4c6에서 보면 4행에 1과 7이 있습니다. r4c6에 들어갈 숫자는 3뿐입니다. 그래서 "
+                   "r4c6에 3을 쓰세요."},
         {NAKED, .mark = {HATCHING(1, 6, 7), HATCHING(2, 6, 1)},
-         .english = "r4c6 can only be 3: its column already holds 1 and 7.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 열에 1과 7이 이미 있습니다."},
+         .english = "r4c6 sees 1 and 7 in column 6. Only 3 is left for r4c6. So place 3 in r4c6.",
+         .korean = "r4c6에서 보면 6열에 1과 7이 있습니다. r4c6에 들어갈 숫자는 3뿐입니다. 그래서 "
+                   "r4c6에 3을 쓰세요."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -349,23 +366,25 @@ Test(explain, no_digit_left)
          .mark = {HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(1, 6, 2), HATCHING(2, 6, 4),
                   HATCHING(3, 6, 7), HATCHING(5, 4, 6), HATCHING(5, 5, 8), HATCHING(6, 5, 9),
                   HATCHING(4, 9, 3)},
-         .english = "No digit fits in r4c6: its row holds 1, 3 and 5; its column 2, 4 and 7; its "
-                    "box 6, 8 and 9.",
-         .korean = "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 같은 행에 1, 3, 5가, 같은 열에 2, 4, "
-                   "7이, 같은 박스에 6, 8, 9가 있습니다."},
+         .english = "r4c6 sees 1, 3 and 5 in row 4; 2, 4 and 7 in column 6; 6, 8 and 9 in box 5. "
+                    "No digit is left for r4c6.",
+         .korean = "r4c6에서 보면 4행에 1, 3, 5가, 6열에 2, 4, 7이, 5번 박스에 6, 8, 9가 있습니다. "
+                   "r4c6에 들어갈 숫자가 없습니다."},
         {EMPTIED, .mark = {CLOSED(4, 6, 0)},
-         .english =
-             "No digit fits in r4c6: the pencil marks given at the start leave it no candidate.",
-         .korean =
-             "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 처음 후보 표시에 남은 숫자가 없습니다."},
+         .english = "The pencil marks leave no 1, 2, 3, 4, 5, 6, 7, 8 or 9 in r4c6. No digit is "
+                    "left for r4c6.",
+         .korean = "r4c6의 후보 표시에는 1, 2, 3, 4, 5, 6, 7, 8 또는 9가 없습니다. r4c6에 들어갈 "
+                   "숫자가 없습니다."},
         {EMPTIED, .mark = {CLOSED(4, 6, 0), CLOSED(4, 6, 5)},
-         .english = "No digit fits in r4c6: step 5 and the pencil marks given at the start ruled "
-                    "out all its candidates.",
-         .korean = "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 모든 숫자가 5단계에서 지워졌거나 처음 "
-                   "후보 표시에 없습니다."},
+         .english = "Step 5 and the pencil marks removed 1, 2, 3, 4, 5, 6, 7, 8 and 9 from r4c6. "
+                    "No digit is left for r4c6.",
+         .korean = "5단계와 후보 표시에서 r4c6의 1, 2, 3, 4, 5, 6, 7, 8, 9를 지웠습니다. r4c6에 "
+                   "들어갈 숫자가 없습니다."},
         {EMPTIED, .mark = {CLOSED(4, 6, 5)},
-         .english = "No digit fits in r4c6: step 5 ruled out all its candidates.",
-         .korean = "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 후보가 5단계에서 모두 지워졌습니다."},
+         .english =
+             "Step 5 removed 1, 2, 3, 4, 5, 6, 7, 8 and 9 from r4c6. No digit is left for r4c6.",
+         .korean = "5단계에서 r4c6의 1, 2, 3, 4, 5, 6, 7, 8, 9를 지웠습니다. r4c6에 들어갈 숫자가 "
+                   "없습니다."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -380,16 +399,16 @@ Test(explain, duplicates_and_cases)
          .place = NO_PLACE,
          .premise = CELL(1, 1),
          .mark = {MARK(CELL, CELL(1, 3)), MARK(CELL, CELL(1, 7)), MARK(DIGIT, 4), MARK(HOUSE, 9)},
-         .english = "The 5 occurs more than once in row 1: see r1c3 and r1c7.",
-         .korean = "1행에 5가 두 번 이상 있습니다. r1c3과 r1c7을 보십시오."},
+         .english = "The 5 is in row 1 more than once: r1c3 and r1c7 have it.",
+         .korean = "1행에 5가 두 번 이상 있습니다. r1c3과 r1c7을 보세요."},
         {.technique = "contradiction",
          .kind = CH_KIND_DUPLICATE,
          .place = NO_PLACE,
          .premise = CELL(1, 2),
          .mark = {MARK(CELL, CELL(1, 2)), MARK(CELL, CELL(1, 3)), MARK(DIGIT, 5), MARK(HOUSE, 0),
                   MARK(HOUSE, 9)},
-         .english = "The 6 occurs more than once in box 1 and row 1: see r1c2 and r1c3.",
-         .korean = "1번 박스와 1행에 6이 두 번 이상 있습니다. r1c2와 r1c3을 보십시오."},
+         .english = "The 6 is in box 1 and row 1 more than once: r1c2 and r1c3 have it.",
+         .korean = "1번 박스와 1행에 6이 두 번 이상 있습니다. r1c2와 r1c3을 보세요."},
         {.technique = "contradiction",
          .kind = CH_KIND_CASES,
          .place = NO_PLACE,
@@ -422,110 +441,109 @@ Test(explain, duplicates_and_cases)
 
 static const Case guess_in_cell[] = {
     {GUESS, OF_TWO_DIGITS, .abandoned = {{1, CANDIDATE(4, 6, 8), CH_BRANCH_NO_SOLUTION}},
-     .english = "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, and "
-                "it takes the 3 on trust. With 8 there is no solution from here.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐인데, 그중 3이 "
-               "맞다고 보고 넣습니다. 여기서 8을 넣으면 해가 없습니다."},
+     .english = "r4c6 can be 3 or 8. The strategies in use do not show which, so this is a guess. "
+                "With 8 there is no solution from here. Try 3 in r4c6.",
+     .korean = "r4c6에는 3이나 8이 들어갈 수 있습니다. 사용 중인 전략으로는 어느 쪽인지 알 수 "
+               "없으므로 추측합니다. 여기서 8을 넣으면 해가 없습니다. r4c6에 3을 넣어 보세요."},
     {GUESS, OF_TWO_DIGITS, .abandoned = {{1, CANDIDATE(4, 6, 8), CH_BRANCH_SOLUTION}},
-     .english =
-         "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, and it takes "
-         "the 3 on trust. With 8 there is a solution too, so the puzzle has more than one.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐인데, 그중 3이 "
-               "맞다고 보고 넣습니다. 8을 넣어도 해가 있으므로, 이 퍼즐의 해는 둘 이상입니다."},
+     .english = "r4c6 can be 3 or 8. The strategies in use do not show which, so this is a guess. "
+                "With 8 there is a solution too: the puzzle has several. Try 3 in r4c6.",
+     .korean =
+         "r4c6에는 3이나 8이 들어갈 수 있습니다. 사용 중인 전략으로는 어느 쪽인지 알 수 없으므로 "
+         "추측합니다. 8도 해가 됩니다. 이 퍼즐은 해가 여럿입니다. r4c6에 3을 넣어 보세요."},
     {GUESS, OF_TWO_DIGITS,
-     .english = "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, and "
-                "it takes the 3 on trust.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐인데, 그중 3이 "
-               "맞다고 보고 넣습니다."},
+     .english = "r4c6 can be 3 or 8. The strategies in use do not show which, so this is a guess. "
+                "Try 3 in r4c6.",
+     .korean = "r4c6에는 3이나 8이 들어갈 수 있습니다. 사용 중인 전략으로는 어느 쪽인지 알 수 "
+               "없으므로 추측합니다. r4c6에 3을 넣어 보세요."},
     {GUESS, .mark = {DIGIT_MARK(2), DIGIT_MARK(3), DIGIT_MARK(5), DIGIT_MARK(8), CELL_MARK(4, 6)},
      .abandoned = {{1, CANDIDATE(4, 6, 2), CH_BRANCH_NO_SOLUTION},
                    {1, CANDIDATE(4, 6, 5), CH_BRANCH_NO_SOLUTION},
                    {1, CANDIDATE(4, 6, 8), CH_BRANCH_UNFINISHED}},
-     .english = "This is a guess, not a deduction: r4c6 has the candidates 2, 3, 5 and 8 left, "
-                "and it takes the 3 on trust. With 2 or 5 there is no solution from here. "
-                "Whether there is a solution with 8 was not found out in the work allowed.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 2, 3, 5, 8뿐인데, 그중 "
-               "3이 맞다고 보고 넣습니다. 여기서 2나 5를 넣으면 해가 없습니다. 8을 넣으면 해가 "
-               "있는지는 정해진 작업량 안에서 알아내지 못했습니다."},
+     .english = "r4c6 can be 2, 3, 5 or 8. The strategies in use do not show which, so this is a "
+                "guess. With 2 or 5 there is no solution from here. The search stopped before it "
+                "decided on 8. Try 3 in r4c6.",
+     .korean = "r4c6에는 2, 3, 5 또는 8이 들어갈 수 있습니다. 사용 중인 전략으로는 어느 쪽인지 알 "
+               "수 없으므로 추측합니다. 여기서 2나 5를 넣으면 해가 없습니다. 탐색이 한도에 이르러, "
+               "8이면 해가 있는지는 알아내지 못했습니다. r4c6에 3을 넣어 보세요."},
     {GUESS, OF_THREE_DIGITS,
      .abandoned = {{1, CANDIDATE(4, 6, 2), CH_BRANCH_SOLUTION},
                    {1, CANDIDATE(4, 6, 5), CH_BRANCH_SOLUTION}},
-     .english = "This is a guess, not a deduction: r4c6 has the candidates 2, 3 and 5 left, "
-                "and it takes the 3 on trust. With each of 2 and 5 there is a solution too, so "
-                "the puzzle has more than one.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 2, 3, 5뿐인데, 그중 3이 "
-               "맞다고 보고 넣습니다. 2와 5 중 어느 것을 넣어도 해가 있으므로, 이 퍼즐의 해는 "
-               "둘 이상입니다."},
+     .english =
+         "r4c6 can be 2, 3 or 5. The strategies in use do not show which, so this is a guess. With "
+         "each of 2 and 5 there is a solution too: the puzzle has several. Try 3 in r4c6.",
+     .korean = "r4c6에는 2, 3 또는 5가 들어갈 수 있습니다. 사용 중인 전략으로는 어느 쪽인지 알 수 "
+               "없으므로 추측합니다. 2와 5 각각으로도 해가 있습니다. 이 퍼즐은 해가 여럿입니다. "
+               "r4c6에 3을 넣어 보세요."},
     {GUESS, OF_THREE_DIGITS,
      .abandoned = {{1, CANDIDATE(4, 6, 2), CH_BRANCH_UNFINISHED},
                    {1, CANDIDATE(4, 6, 5), CH_BRANCH_UNFINISHED}},
-     .english = "This is a guess, not a deduction: r4c6 has the candidates 2, 3 and 5 left, "
-                "and it takes the 3 on trust. Whether there is a solution with 2 or 5 was not "
-                "found out in the work allowed.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 2, 3, 5뿐인데, 그중 3이 "
-               "맞다고 보고 넣습니다. 2나 5를 넣으면 해가 있는지는 정해진 작업량 안에서 "
-               "알아내지 못했습니다."},
+     .english = "r4c6 can be 2, 3 or 5. The strategies in use do not show which, so this is a "
+                "guess. The search stopped before it decided on 2 or 5. Try 3 in r4c6.",
+     .korean = "r4c6에는 2, 3 또는 5가 들어갈 수 있습니다. 사용 중인 전략으로는 어느 쪽인지 알 수 "
+               "없으므로 추측합니다. 탐색이 한도에 이르러, 2나 5면 해가 있는지는 알아내지 "
+               "못했습니다. r4c6에 3을 넣어 보세요."},
     {GUESS, .mark = {DIGIT_MARK(3), CELL_MARK(4, 6)},
-     .english = "This is taken on trust, for the strategies in use do not show it: r4c6 has no "
-                "candidate left but 3.",
-     .korean = "사용 중인 전략으로는 보일 수 없어서 맞다고 보고 넣습니다. r4c6에 남은 후보는 "
-               "3뿐입니다."},
+     .english = "r4c6 can only be 3. The strategies in use do not show it, so it is taken on "
+                "trust. Try 3 in r4c6.",
+     .korean = "r4c6에는 3만 들어갈 수 있습니다. 사용 중인 전략으로는 보일 수 없으므로 그대로 믿고 "
+               "씁니다. r4c6에 3을 넣어 보세요."},
     {GUESS, OF_TWO_PLACES, .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_NO_SOLUTION}},
      .english =
-         "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and r5c6, "
-         "and it is put in r4c6 on trust. In r5c6 the 3 leads to no solution from here.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
-               "r4c6과 r5c6뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 여기서 3을 r5c6에 "
-               "넣으면 해가 없습니다."},
+         "In box 5, the 3 can be in r4c6 or r5c6. The strategies in use do not show which, so this "
+         "is a guess. With the 3 in r5c6 there is no solution from here. Try 3 in r4c6.",
+     .korean =
+         "5번 박스에서 3은 r4c6이나 r5c6에 들어갈 수 있습니다. 사용 중인 전략으로는 어느 쪽인지 알 "
+         "수 없으므로 추측합니다. r5c6에 3을 넣으면 해가 없습니다. r4c6에 3을 넣어 보세요."},
 };
 
 static const Case guess_in_house[] = {
     {GUESS, OF_THREE_PLACES,
      .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_NO_SOLUTION},
                    {1, CANDIDATE(5, 4, 3), CH_BRANCH_NO_SOLUTION}},
-     .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6, "
-                "r5c6 and r5c4, and it is put in r4c6 on trust. In each of r5c6 and r5c4 the 3 "
-                "leads to no solution from here.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6, "
-               "r5c6, r5c4뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 여기서 3을 r5c6과 "
-               "r5c4 중 어디에 넣어도 해가 없습니다."},
+     .english = "In box 5, the 3 can be in r4c6, r5c6 or r5c4. The strategies in use do not show "
+                "which, so this is a guess. With the 3 in any of r5c6 and r5c4 there is no "
+                "solution from here. Try 3 in r4c6.",
+     .korean = "5번 박스에서 3은 r4c6, r5c6 또는 r5c4에 들어갈 수 있습니다. 사용 중인 전략으로는 "
+               "어느 쪽인지 알 수 없으므로 추측합니다. r5c6과 r5c4 중 어디에 3을 넣어도 해가 "
+               "없습니다. r4c6에 3을 넣어 보세요."},
     {GUESS, OF_TWO_PLACES, .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_SOLUTION}},
-     .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and "
-                "r5c6, and it is put in r4c6 on trust. In r5c6 the 3 leads to a solution too, "
-                "so the puzzle has more than one.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
-               "r4c6과 r5c6뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6에 넣어도 "
-               "해가 있으므로, 이 퍼즐의 해는 둘 이상입니다."},
+     .english = "In box 5, the 3 can be in r4c6 or r5c6. The strategies in use do not show which, "
+                "so this is a guess. With the 3 in r5c6 there is a solution too: the puzzle has "
+                "several. Try 3 in r4c6.",
+     .korean = "5번 박스에서 3은 r4c6이나 r5c6에 들어갈 수 있습니다. 사용 중인 전략으로는 어느 "
+               "쪽인지 알 수 없으므로 추측합니다. r5c6에 3을 넣어도 해가 있습니다. 이 퍼즐은 해가 "
+               "여럿입니다. r4c6에 3을 넣어 보세요."},
     {GUESS, OF_THREE_PLACES,
      .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_SOLUTION},
                    {1, CANDIDATE(5, 4, 3), CH_BRANCH_SOLUTION}},
-     .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6, "
-                "r5c6 and r5c4, and it is put in r4c6 on trust. In each of r5c6 and r5c4 the 3 "
-                "leads to a solution too, so the puzzle has more than one.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6, "
-               "r5c6, r5c4뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6과 r5c4 중 "
-               "어디에 넣어도 해가 있으므로, 이 퍼즐의 해는 둘 이상입니다."},
+     .english = "In box 5, the 3 can be in r4c6, r5c6 or r5c4. The strategies in use do not show "
+                "which, so this is a guess. With the 3 in each of r5c6 and r5c4 there is a "
+                "solution too: the puzzle has several. Try 3 in r4c6.",
+     .korean = "5번 박스에서 3은 r4c6, r5c6 또는 r5c4에 들어갈 수 있습니다. 사용 중인 전략으로는 "
+               "어느 쪽인지 알 수 없으므로 추측합니다. r5c6과 r5c4 중 어디에 3을 넣어도 해가 "
+               "있습니다. 이 퍼즐은 해가 여럿입니다. r4c6에 3을 넣어 보세요."},
     {GUESS, OF_TWO_PLACES, .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_UNFINISHED}},
-     .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and "
-                "r5c6, and it is put in r4c6 on trust. Whether the 3 leads to a solution in "
-                "r5c6 was not found out in the work allowed.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
-               "r4c6과 r5c6뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6에 넣으면 "
-               "해가 있는지는 정해진 작업량 안에서 알아내지 못했습니다."},
+     .english =
+         "In box 5, the 3 can be in r4c6 or r5c6. The strategies in use do not show which, so this "
+         "is a guess. The search stopped before it decided on the 3 in r5c6. Try 3 in r4c6.",
+     .korean = "5번 박스에서 3은 r4c6이나 r5c6에 들어갈 수 있습니다. 사용 중인 전략으로는 어느 "
+               "쪽인지 알 수 없으므로 추측합니다. 탐색이 한도에 이르러, r5c6에 3을 넣으면 해가 "
+               "있는지는 알아내지 못했습니다. r4c6에 3을 넣어 보세요."},
     {GUESS, OF_THREE_PLACES,
      .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_UNFINISHED},
                    {1, CANDIDATE(5, 4, 3), CH_BRANCH_UNFINISHED}},
-     .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6, "
-                "r5c6 and r5c4, and it is put in r4c6 on trust. Whether the 3 leads to a "
-                "solution in any of r5c6 and r5c4 was not found out in the work allowed.",
-     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6, "
-               "r5c6, r5c4뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6과 r5c4 중 "
-               "어딘가에 넣으면 해가 있는지는 정해진 작업량 안에서 알아내지 못했습니다."},
+     .english = "In box 5, the 3 can be in r4c6, r5c6 or r5c4. The strategies in use do not show "
+                "which, so this is a guess. The search stopped before it decided on the 3 in any "
+                "of r5c6 and r5c4. Try 3 in r4c6.",
+     .korean = "5번 박스에서 3은 r4c6, r5c6 또는 r5c4에 들어갈 수 있습니다. 사용 중인 전략으로는 "
+               "어느 쪽인지 알 수 없으므로 추측합니다. 탐색이 한도에 이르러, r5c6과 r5c4에 3을 "
+               "넣으면 해가 있는지는 알아내지 못했습니다. r4c6에 3을 넣어 보세요."},
     {GUESS, .mark = {CELL_MARK(4, 6), DIGIT_MARK(3), BOX_MARK(5)},
-     .english = "This is taken on trust, for the strategies in use do not show it: in box 5 "
-                "the 3 has no place left but r4c6.",
-     .korean = "사용 중인 전략으로는 보일 수 없어서 맞다고 보고 넣습니다. 5번 박스에서 3이 "
-               "들어갈 수 있는 칸은 r4c6뿐입니다."},
+     .english = "In box 5, the 3 can only be in r4c6. The strategies in use do not show it, so it "
+                "is taken on trust. Try 3 in r4c6.",
+     .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. 사용 중인 전략으로는 보일 수 "
+               "없으므로 그대로 믿고 씁니다. r4c6에 3을 넣어 보세요."},
 };
 
 Test(explain, guesses)
@@ -540,13 +558,14 @@ Test(explain, what_it_does_not_know_by_its_conclusions)
         {.technique = "left-over",
          .place = CANDIDATE(4, 6, 3),
          .premise = CH_NONE,
-         .english = "left-over shows r4c6=3.",
-         .korean = "left-over(으)로 r4c6=3을 알 수 있습니다."},
+         .english = "left-over applies here. So place 3 in r4c6.",
+         .korean = "여기에 left-over을(를) 쓸 수 있습니다. 그래서 r4c6에 3을 쓰세요."},
         {.technique = "cross-hatching",
          .place = CANDIDATE(4, 6, 3),
          .premise = CH_NONE,
-         .english = "Cross-Hatching shows r4c6=3.",
-         .korean = "크로스 해칭(Cross-Hatching)으로 r4c6=3을 알 수 있습니다."},
+         .english = "Cross-Hatching applies here. So place 3 in r4c6.",
+         .korean =
+             "여기에 크로스 해칭(Cross-Hatching)을 쓸 수 있습니다. 그래서 r4c6에 3을 쓰세요."},
         {.technique = "naked-single",
          .place = NO_PLACE,
          .premise = CH_NONE,
@@ -563,8 +582,9 @@ Test(explain, what_it_does_not_know_by_its_conclusions)
     const ChStepRecord step = {.technique = "x", .eliminate = eliminate, .eliminate_count = 2};
 
     expect_cases(cases, COUNT(cases));
-    expect_text(&cases[0], &step, CH_ENGLISH, "x shows r4c7<>2 and r4c8<>2.");
-    expect_text(&cases[0], &step, CH_KOREAN, "x(으)로 r4c7<>2와 r4c8<>2를 알 수 있습니다.");
+    expect_text(&cases[0], &step, CH_ENGLISH, "x applies here. So remove 2 from r4c7 and r4c8.");
+    expect_text(&cases[0], &step, CH_KOREAN,
+                "여기에 x을(를) 쓸 수 있습니다. 그래서 r4c7과 r4c8에서 2를 지우세요.");
 }
 
 /* ---- the other texts of an explained solve ---- */
