@@ -235,8 +235,8 @@ static void put_cells(const ChSentenceContext *context, ChText *text, ChCellSet 
               total > most ? N_("{cells} and {more} more cells") : "{cells}", CH_FIELDS(field));
 }
 
-/* Writes one message about up to MAX_GROUPS groups, or nothing about none; MESSAGE is indexed by their number.  The last
- * message also counts the cells of the groups that it leaves out. */
+/* Writes one message about up to MAX_GROUPS groups, or nothing about none.  MESSAGE is indexed by
+ * their number.  Its last one also counts the cells of the groups that it leaves out. */
 static void say_groups(const ChSentenceContext *context, const Groups *groups,
                        const char *const message[MAX_GROUPS + 2])
 {

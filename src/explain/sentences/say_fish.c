@@ -1,7 +1,7 @@
 /* say_fish.c - describes fish: finless, finned, with endo-fins, Siamese.
  *
- * The lines that a fish compares are its bases, those that their places share its covers.  Endo-fins
- * are fins in the argument.
+ * The lines that a fish compares are its bases, those that their places share its covers.
+ * Endo-fins are fins in the argument.
  *
  * SPDX-License-Identifier: MIT
  */
