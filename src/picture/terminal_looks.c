@@ -66,10 +66,12 @@ static const char *code_of(ChTone tone)
     return look_of_tone[tone].code != NULL ? look_of_tone[tone].code : "";
 }
 
-/* Returns the background of a colour, for a candidate that is ruled out as well. */
-static const char *background_of(ChTone colour)
+/* Returns the attributes of a colour that remain where the candidate is ruled out. */
+static const char *rest_of(ChTone colour)
 {
-    return colour == CH_TONE_COLOUR_2 || colour == CH_TONE_COLOUR_4 ? ";46" : ";43";
+    static const char *const rest[] = {";43", ";46", ";4;43", ";4;46"};
+
+    return rest[colour - CH_TONE_COLOUR_1];
 }
 
 void ch_terminal_begin(const ChTerminalView *view, ChTone tone, ChTone colour)
@@ -78,8 +80,8 @@ void ch_terminal_begin(const ChTerminalView *view, ChTone tone, ChTone colour)
         return;
     ch_text_puts(view->out, "\033[");
     ch_text_puts(view->out, code_of(tone));
-    if (colour != 0 && colour != tone)
-        ch_text_puts(view->out, background_of(colour));
+    if (colour >= CH_TONE_COLOUR_1 && colour <= CH_TONE_COLOUR_4)
+        ch_text_puts(view->out, rest_of(colour));
     ch_text_char(view->out, 'm');
 }
 

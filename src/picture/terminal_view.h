@@ -33,7 +33,7 @@ typedef struct ChTerminalView {
 /* Selects the rows and columns to draw: those that matter if they are few, otherwise all. */
 void ch_terminal_crop(ChTerminalView *view);
 
-/* Begin and end text in the look of a tone.  COLOUR is a tone whose background remains, or 0. */
+/* Begin and end text in the look of a tone.  COLOUR is a colour whose ground remains, or 0. */
 void ch_terminal_begin(const ChTerminalView *view, ChTone tone, ChTone colour);
 void ch_terminal_end(const ChTerminalView *view, ChTone tone);
 
