@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+#include "step_part.h"
+
 enum {
     MOST_SURVEYS = 12, /* most positions surveyed along a path */
     FULL_SURVEYS = 6,
@@ -101,31 +103,13 @@ static void survey_board(ChWhy *why, const ChPlan *plan, SurveyScope scope)
     }
 }
 
-/* Removes from a set the candidates of filled cells and those no longer open. */
-static void keep_open(const ChBoard *board, ChCandidateSet *set)
-{
-    CH_EACH_CANDIDATE(c, set)
-        if (board->digit[CH_CANDIDATE_CELL(c)] != CH_NO_DIGIT || !ch_board_has(board, c))
-            ch_candidates_remove(set, c);
-}
-
 /* Applies the part of a step that is new to the board; TAKEN and DETAIL receive that part. Returns
  * false when a digit can no longer be placed. */
 static bool apply_new_part(ChWhy *why, const ChStep *step, ChStep *taken, ChDetail *detail)
 {
-    ChBoard *const board = &why->board;
-
-    *taken = *step;
-    if (step->placed != CH_NONE && (board->digit[CH_CANDIDATE_CELL(step->placed)] != CH_NO_DIGIT ||
-                                    !ch_board_has(board, step->placed)))
+    if (!ch_step_open_part(&why->board, step, taken, detail))
         return false;
-    if (step->detail != NULL) {
-        *detail = *step->detail;
-        keep_open(board, &detail->placed);
-        keep_open(board, &detail->removed);
-        taken->detail = detail;
-    }
-    ch_board_apply(board, taken);
+    ch_board_apply(&why->board, taken);
     return true;
 }
 

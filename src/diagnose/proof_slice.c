@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "step_part.h"
+
 /* ---- slicing ---- */
 
 /* The candidates that must be eliminated for the steps kept so far. */
@@ -123,16 +125,6 @@ static bool is_valid(ChWhy *why, const ChStep *step)
     return true;
 }
 
-/* Reports whether a pattern depends on the open candidates alone, however many there are: that of
- * a single, and that of a forcing chain or net. */
-static bool has_free_pattern(const ChStep *step)
-{
-    const char *const family = ch_technique(step->technique)->family;
-
-    return strcmp(family, "singles") == 0 || strcmp(family, "forcing") == 0 ||
-           strcmp(family, "outcome") == 0;
-}
-
 /* Reports whether the premises of a step have the same open candidates on both boards. */
 static bool looks_alike(const ChBoard *one, const ChBoard *other, const ChStep *step)
 {
@@ -154,7 +146,7 @@ static bool is_valid_without(ChWhy *why, uint32_t skipped)
     for (uint32_t i = 0; i < why->log.count; i++) {
         const ChStep *const step = &why->log.step[i];
         if (i != skipped) {
-            if (!(has_free_pattern(step) || looks_alike(&why->board, &with, step)) ||
+            if (!(ch_step_has_free_pattern(step) || looks_alike(&why->board, &with, step)) ||
                 !is_valid(why, step))
                 return false;
             ch_board_apply(&why->board, step);

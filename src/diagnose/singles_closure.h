@@ -17,7 +17,17 @@ typedef enum ChClosureEnd {
     CH_CLOSURE_BROKEN /* a digit has no place, or a cell no candidate */
 } ChClosureEnd;
 
-/* Places singles until one of these conditions holds, and returns it. */
+/* The singles to use. */
+typedef struct ChSingleKinds {
+    uint32_t houses;  /* hidden singles in these houses */
+    bool full_houses; /* full houses */
+    bool cells;       /* naked singles */
+} ChSingleKinds;
+
+/* Places singles of these kinds until one of the conditions holds, and returns it. */
+ChClosureEnd ch_singles_closure_by(ChBoard *board, ChSingleKinds kinds);
+
+/* Does the same with all singles. */
 ChClosureEnd ch_singles_closure(ChBoard *board);
 
 /* Loads a puzzle and places singles; clashing digits count as broken. */

@@ -1,0 +1,201 @@
+/* essential.c - see essential.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "essential.h"
+
+#include <string.h>
+
+#include "step_part.h"
+
+static bool is_single(const ChStep *step)
+{
+    return strcmp(ch_technique(step->technique)->family, "singles") == 0;
+}
+
+/* ---- the rows in use ---- */
+
+static bool row_finds(const ChProfileRow *row, int technique)
+{
+    if (row->technique == technique)
+        return true;
+    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+        if (row->also[i] == technique)
+            return true;
+    return false;
+}
+
+/* Returns the last row of the plan that a step of the log comes from. */
+static int hardest_row(const ChLog *log, const ChPlan *plan)
+{
+    int hardest = -1;
+
+    for (uint32_t i = 0; i < log->count; i++)
+        for (int row = hardest + 1; row < plan->count; row++)
+            if (row_finds(&plan->row[row], log->step[i].technique)) {
+                hardest = row;
+                break;
+            }
+    return hardest;
+}
+
+static int highest_level(const ChLog *log)
+{
+    int level = 0;
+
+    for (uint32_t i = 0; i < log->count; i++)
+        if (ch_technique(log->step[i].technique)->level > level)
+            level = ch_technique(log->step[i].technique)->level;
+    return level;
+}
+
+/* Reports whether further steps may assume that the puzzle has one solution: the solve does. */
+static bool may_assume_unique(const ChLog *log)
+{
+    bool assumes = false;
+
+    for (uint32_t i = 0; i < log->count; i++)
+        assumes |= ch_step_assumes_unique(&log->step[i]);
+    return assumes && log->outcome != CH_CONTRADICTION;
+}
+
+static void note_kind(ChSingleKinds *kinds, int technique)
+{
+    kinds->full_houses |= technique == CH_TECHNIQUE_FULL_HOUSE;
+    kinds->cells |= technique == CH_TECHNIQUE_NAKED_SINGLE;
+    if (technique == CH_TECHNIQUE_CROSS_HATCHING)
+        kinds->houses |= CH_HOUSE_BOXES;
+    if (technique == CH_TECHNIQUE_HIDDEN_SINGLE_ROW)
+        kinds->houses |= CH_HOUSE_ROWS;
+    if (technique == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN)
+        kinds->houses |= CH_HOUSE_COLUMNS;
+}
+
+static void choose_rows(ChEssential *essential, const ChPlan *plan)
+{
+    const int hardest = hardest_row(&essential->full, plan);
+
+    essential->plan = *plan;
+    essential->plan.count = hardest + 1;
+    if (!may_assume_unique(&essential->full))
+        ch_plan_remove_unique(&essential->plan);
+    essential->level = highest_level(&essential->full);
+    essential->singles = *plan;
+    essential->singles.count = 0;
+    essential->kinds = (ChSingleKinds){0};
+    for (int i = 0; i <= hardest; i++) {
+        const ChProfileRow *const row = &plan->row[i];
+        if (strcmp(ch_technique(row->technique)->family, "singles") != 0)
+            continue;
+        essential->singles.row[essential->singles.count++] = *row;
+        note_kind(&essential->kinds, row->technique);
+        for (int j = 0; j < CH_ROW_ALSO && row->also[j] != CH_TECHNIQUE_NONE; j++)
+            note_kind(&essential->kinds, row->also[j]);
+    }
+}
+
+/* ---- reading and writing the log ---- */
+
+static ChStatus copy_log(ChLog *to, const ChLog *from)
+{
+    ChStatus status = CH_OK;
+
+    ch_log_start(to, from->puzzle);
+    for (uint32_t i = 0; i < from->count && status == CH_OK; i++)
+        status = ch_log_add(to, &from->step[i]);
+    to->outcome = from->outcome;
+    memcpy(to->solution, from->solution, sizeof to->solution);
+    to->abandoned_count = from->abandoned_count;
+    memcpy(to->abandoned, from->abandoned, from->abandoned_count * sizeof *from->abandoned);
+    return status;
+}
+
+/* Reads the steps beyond singles, and the boards at the start and the end. */
+static void read_log(ChEssential *essential)
+{
+    const ChLog *const log = &essential->full;
+    ChBoard *const board = &essential->end;
+
+    ch_board_load(&essential->start, log->puzzle);
+    *board = essential->start;
+    ch_graph_start(&essential->graph, board, (ChFact){.candidate = CH_NONE});
+    essential->guesses = (ChEdgeSet){{0}};
+    for (uint32_t i = 0; i < log->count; i++) {
+        if (log->step[i].technique == CH_TECHNIQUE_CONTRADICTION)
+            return;
+        if (!is_single(&log->step[i]))
+            ch_essential_add(essential, board, &log->step[i]);
+        ch_board_apply(board, &log->step[i]);
+    }
+}
+
+/* Copies the alternatives of a guess, the last step of the log. */
+static void copy_abandoned(ChLog *log, const ChLog *full, int placed)
+{
+    for (uint32_t i = 0; i < full->abandoned_count; i++) {
+        ChAbandoned one = full->abandoned[i];
+        if (full->step[one.step - 1].placed != placed)
+            continue;
+        one.step = log->count;
+        log->abandoned[log->abandoned_count++] = one;
+    }
+}
+
+/* Writes the path into the engine's log, with the singles between its steps. */
+static ChStatus write_path(ChEssential *essential)
+{
+    ChEngine *const engine = essential->engine;
+    const ChPlan *const plan = &essential->singles;
+
+    (void)ch_engine_begin(engine, essential->full.puzzle, plan);
+    ChStatus status = ch_engine_run(engine, plan);
+    for (uint32_t i = 0; i < essential->path.count && status == CH_OK; i++) {
+        const ChStep *const step = &essential->graph.edge[essential->path.edge[i]].step;
+        ChDetail detail;
+        ChStep part;
+        if (!ch_step_open_part(&engine->board, step, &part, &detail))
+            return CH_BAD_ARGUMENT;
+        status = ch_log_add(&engine->log, &part);
+        if (status != CH_OK)
+            return status;
+        if (step->technique == CH_TECHNIQUE_GUESS)
+            copy_abandoned(&engine->log, &essential->full, step->placed);
+        ch_engine_apply(engine, plan, &part);
+        status = ch_engine_run(engine, plan);
+    }
+    return status;
+}
+
+/* Reports whether the engine's solve ends as the full one does. */
+static bool has_same_end(const ChEssential *essential)
+{
+    const ChEngine *const engine = essential->engine;
+
+    if (essential->full.outcome == CH_CONTRADICTION)
+        return engine->log.outcome == CH_CONTRADICTION;
+    return engine->log.outcome != CH_CONTRADICTION &&
+           memcmp(engine->board.candidates, essential->end.candidates,
+                  sizeof essential->end.candidates) == 0 &&
+           engine->board.empty == essential->end.empty;
+}
+
+void ch_essential_shorten(ChEssential *essential, ChEngine *engine, const ChPlan *plan)
+{
+    ChLog *const full = &essential->full;
+
+    essential->engine = engine;
+    ch_arena_init(&full->arena, essential->memory, sizeof essential->memory);
+    if (copy_log(full, &engine->log) != CH_OK)
+        return;
+    choose_rows(essential, plan);
+    read_log(essential);
+    if (essential->graph.count == 0 || !ch_essential_find(essential))
+        return;
+    if (write_path(essential) != CH_OK || !has_same_end(essential)) {
+        (void)copy_log(&engine->log, full);
+        engine->board = essential->end;
+        return;
+    }
+    engine->log.outcome = full->outcome;
+    memcpy(engine->log.solution, full->solution, sizeof full->solution);
+}

@@ -1,0 +1,45 @@
+/* step_part.c - see step_part.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "step_part.h"
+
+#include <string.h>
+
+#include "technique.h"
+
+static bool is_open(const ChBoard *board, int candidate)
+{
+    return board->digit[CH_CANDIDATE_CELL(candidate)] == CH_NO_DIGIT &&
+           ch_board_has(board, candidate);
+}
+
+/* Removes from a set the candidates of filled cells and those no longer open. */
+static void keep_open(const ChBoard *board, ChCandidateSet *set)
+{
+    CH_EACH_CANDIDATE(c, set)
+        if (!is_open(board, c))
+            ch_candidates_remove(set, c);
+}
+
+bool ch_step_open_part(const ChBoard *board, const ChStep *step, ChStep *part, ChDetail *detail)
+{
+    *part = *step;
+    if (step->placed != CH_NONE && !is_open(board, step->placed))
+        return false;
+    if (step->detail != NULL) {
+        *detail = *step->detail;
+        keep_open(board, &detail->placed);
+        keep_open(board, &detail->removed);
+        part->detail = detail;
+    }
+    return true;
+}
+
+bool ch_step_has_free_pattern(const ChStep *step)
+{
+    const char *const family = ch_technique(step->technique)->family;
+
+    return strcmp(family, "singles") == 0 || strcmp(family, "forcing") == 0 ||
+           strcmp(family, "outcome") == 0;
+}
