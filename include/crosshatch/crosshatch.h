@@ -110,6 +110,11 @@ typedef struct ChOptions {
  * are sound. */
 CH_API ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
 
+/* Replaces the solve by its essential path (docs/essential.md): fewer steps with the same end, none
+ * of them harder than the hardest of the solve.  Call it after ch_solve(); a solve without anything
+ * to leave out stays as it is. */
+CH_API ChStatus ch_essential(ChWorkspace *workspace);
+
 CH_API ChOutcome ch_outcome(const ChWorkspace *workspace);
 
 /* Returns a hash of the solve, which changes with any step's technique, conclusions or premises. */

@@ -139,6 +139,17 @@ ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fau
     return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");
 }
 
+ChStatus ch_essential(ChWorkspace *workspace)
+{
+    const ChStatus status = ch_workspace_status(workspace);
+
+    if (status != CH_OK || workspace->engine.log.count == 0)
+        return status;
+    workspace->uses++;
+    ch_essential_shorten(&workspace->at.essential, &workspace->engine, &workspace->plan);
+    return CH_OK;
+}
+
 ChOutcome ch_outcome(const ChWorkspace *workspace)
 {
     return workspace != NULL ? workspace->engine.log.outcome : CH_STUCK;

@@ -12,6 +12,7 @@
 #include "bruteforce.h"
 #include "checker.h"
 #include "engine.h"
+#include "essential.h"
 #include "log_replay.h"
 #include "text.h"
 #include "verify.h"
@@ -26,7 +27,8 @@ struct ChWorkspace {
         ChVerifier verifier;
         ChSearch search;
         ChChecker checker;
-    } at;          /* one at a time: verifying, checking or searching */
+        ChEssential essential;
+    } at;          /* one at a time: verifying, checking, searching or shortening */
     uint64_t uses; /* number of uses of `at`: shows a search that its callback has used it */
     const ChProfile *owner; /* the profile that last used the state; NULL: none */
     _Alignas(max_align_t) unsigned char state[]; /* room for the state of any profile */

@@ -83,6 +83,28 @@ Test(api, tells_steps)
     cr_assert_eq(ch_write_step(work, 1000000, CH_ENGLISH, collect, &page), CH_BAD_ARGUMENT);
 }
 
+Test(api, shortens_a_solve_to_its_essential_path)
+{
+    read_text(hard);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    const uint32_t full = ch_step_count(work);
+    const ChOutcome outcome = ch_outcome(work);
+    cr_expect_eq(ch_essential(work), CH_OK);
+    cr_expect_lt(ch_step_count(work), full);
+    cr_expect_eq(ch_outcome(work), outcome);
+    cr_expect_eq(ch_digit(work, 1, 1), 8);
+    cr_expect_eq(ch_digit(work, 1, 2), 1);
+}
+
+Test(api, shortens_nothing_before_a_solve)
+{
+    cr_expect_eq(ch_essential(NULL), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_essential(work), CH_NOTHING_READ);
+    read_text(hard);
+    cr_expect_eq(ch_essential(work), CH_OK);
+    cr_expect_eq(ch_step_count(work), 0);
+}
+
 Test(api, options_are_obeyed_and_checked)
 {
     ChFault fault;

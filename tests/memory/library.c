@@ -118,6 +118,11 @@ static ChStatus call_shuffle(void)
     return ch_shuffle(work, 7);
 }
 
+static ChStatus call_essential(void)
+{
+    return ch_essential(work);
+}
+
 static ChStatus call_solve(void)
 {
     const ChOptions options = {.size = sizeof options, .guess = 1, .order = "naked-pair"};
@@ -270,6 +275,7 @@ static const Row ROWS[] = {
     {"ch_make_canonical", HARD, false, false, NO_MATTER, call_make_canonical},
     {"ch_shuffle", HARD, false, false, NO_MATTER, call_shuffle},
     {"ch_solve", HARD, false, false, NO_MATTER, call_solve},
+    {"ch_essential", HARD, true, false, NO_MATTER, call_essential},
     {"ch_count_solutions", SEVERAL, false, false, AS_BEFORE, call_count_solutions},
     {"ch_find_solution", HARD, true, false, AS_BEFORE, call_find_solution},
     {"ch_random_solution", HARD, true, false, AS_BEFORE, call_random_solution},
