@@ -28,6 +28,14 @@ typedef enum ChCommandId {
 #define CH_EVERY ((1u << CH_COMMANDS) - 1)
 #define CH_WORKING (CH_EVERY & ~CH_ONLY(STRATEGIES) & ~CH_ONLY(DRAW))
 
+/* The WebAssembly module leaves out what shortens a path: the page shows all steps. */
+#ifdef __EMSCRIPTEN__
+enum { CH_SHORTENS = 0 };
+#else
+enum { CH_SHORTENS = 1 };
+#endif
+#define CH_SHORTENING (CH_SHORTENS ? CH_SOLVING : 0)
+
 typedef enum ChOptionKind {
     CH_OPTION_FLAG,
     CH_OPTION_TEXT,

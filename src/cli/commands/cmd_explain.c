@@ -5,6 +5,7 @@
 #include "ansi.h"
 #include "batch.h"
 #include "error_records.h"
+#include "essential.h"
 #include "pages.h"
 #include "solving.h"
 #include "step_text.h"
@@ -15,6 +16,7 @@ typedef struct Explainer {
     ChChunk chunk; /* first: see batch.h */
     ChEngine engine;
     ChLogReplay log_replay;
+    ChEssential essential;
 } Explainer;
 
 /* The settings of the command. */
@@ -98,6 +100,8 @@ static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem
         ch_engine_solve(engine, &item->entry.puzzle, &settings->plan, options->guess);
     if (status != CH_OK)
         ch_item_remark(&job->err, batch->cli, item, ch_status_text(status));
+    if (CH_SHORTENS && !options->full && status == CH_OK)
+        ch_essential_shorten(&explainer->essential, engine, &settings->plan);
     put_start(out, &settings->style, &item->entry.puzzle, ordinal);
     ch_lesson_text(out, &settings->style, &engine->log, &explainer->log_replay);
     put_outcome(out, &settings->style, engine);
@@ -123,6 +127,8 @@ ChExit ch_command_explain(ChCli *cli)
                      .context = &settings,
                      .is_prose = true};
 
+    if (cli->options.essential && cli->options.full)
+        return ch_complain(cli, N_("--essential and --full exclude each other"), NULL, 0);
     if (!ch_solving_plan(cli, &settings.plan))
         return CH_EXIT_TROUBLE;
     batch.worker_size = ch_solving_worker(&settings.plan, batch.worker_size);

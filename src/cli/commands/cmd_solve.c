@@ -4,6 +4,7 @@
  */
 #include "batch.h"
 #include "error_records.h"
+#include "essential.h"
 #include "grid_print.h"
 #include "log_json_text.h"
 #include "solving.h"
@@ -21,6 +22,7 @@ typedef struct Solver {
     ChText sentence;
     ChEngine engine;
     ChLogReplay log_replay;
+    ChEssential essential;
 } Solver;
 
 /* The settings of the command, and its stats. */
@@ -156,6 +158,8 @@ static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *
     solver->engine.state = ch_solving_state(&run->plan, solver, sizeof *solver);
     const ChStatus status =
         ch_engine_solve(&solver->engine, &item->entry.puzzle, &run->plan, options->guess);
+    if (CH_SHORTENS && options->essential && status == CH_OK)
+        ch_essential_shorten(&solver->essential, &solver->engine, &run->plan);
     if (options->stats)
         ch_stats_log(&solver->stats, &solver->engine.log, ch_log_hash(&solver->engine.log));
     if (status != CH_OK)

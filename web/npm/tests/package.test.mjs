@@ -37,7 +37,7 @@ test("300 puzzles are solved as the native command solves them", { skip }, () =>
 });
 
 test("every command prints what the native one prints", { skip }, () => {
-  const commands = [["strategies"], ["strategies", "--lang=ko"], ["--help"], ["grade", "-"], ["check", "--json", "-"], ["explain", "--lang=ko", "-"], ["hint", "--all", "--json", "-"], ["draw", "--format=svg", "-"]];
+  const commands = [["strategies"], ["strategies", "--lang=ko"], ["--help"], ["grade", "-"], ["check", "--json", "-"], ["explain", "--full", "--lang=ko", "-"], ["hint", "--all", "--json", "-"], ["draw", "--format=svg", "-"]];
   for (const words of commands) {
     const [found, expected] = both(words, `${hard}\n`);
     assert.equal(found.out, expected.stdout, words.join(" "));
