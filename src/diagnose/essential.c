@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "essential_find.h"
 #include "step_part.h"
 
 static bool is_single(const ChStep *step)

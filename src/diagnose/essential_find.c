@@ -1,4 +1,4 @@
-/* essential_find.c - the search for the essential path; see essential.h.
+/* essential_find.c - the search for the essential path; see essential_find.h.
  *
  * A path is varied many times. A few of its steps are forbidden; what is then missing is replaced
  * by other known steps, in a random order, and the result is reduced. The seed is fixed, so that a
@@ -6,9 +6,10 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "essential_find.h"
+
 #include <string.h>
 
-#include "essential.h"
 #include "random.h"
 #include "step_part.h"
 

@@ -1,11 +1,12 @@
-/* essential_try.c - tries a set of steps from the start of a solve; see essential.h.
+/* essential_try.c - tries a set of steps from the start of a solve; see essential_try.h.
  *
  * SPDX-License-Identifier: MIT
  */
+#include "essential_try.h"
+
 #include <string.h>
 
 #include "alive.h"
-#include "essential.h"
 #include "step_part.h"
 
 /* Returns the candidates of a step's premises. A guess has no premises; the constraint that it was
