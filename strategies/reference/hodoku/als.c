@@ -28,14 +28,14 @@ static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChGridCells ce
     set->digits = (uint16_t)digits;
     set->size = (uint8_t)size;
     set->fruitful = 0;
-    for (; digits != 0; digits &= digits - 1) {
-        const ChGridCells plane = grid->plane[ch_lowest(digits)];
+    CH_EACH_DIGIT(digit, digits) {
+        const ChGridCells plane = grid->plane[digit];
         const ChGridCells buds =
             ch_grid_cells_and(ch_grid_seen_by_all(ch_grid_cells_and(cells, plane)),
                               ch_grid_cells_minus(plane, cells));
-        set->buds[ch_lowest(digits)] = buds;
+        set->buds[digit] = buds;
         if (!ch_grid_cells_empty(buds))
-            set->fruitful |= (uint16_t)(digits & -digits);
+            set->fruitful |= (uint16_t)(1u << digit);
     }
 }
 
@@ -111,10 +111,12 @@ static void find_records(ChHodokuSets *sets, const ChHodokuGrid *grid)
         sets->first[i] = count;
         CH_EACH_DIGIT(digit, sets->set[i].fruitful)
             find_commons(sets, grid, i, digit, met);
-        for (int other = ch_bits_next(met, WORDS, i + 1); other >= 0 && count < CH_HODOKU_RECORDS;
-             other = ch_bits_next(met, WORDS, other + 1))
+        CH_EACH_MEMBER_FROM(other, i + 1, met, WORDS) {
+            if (count == CH_HODOKU_RECORDS)
+                break;
             sets->record[count++] =
                 (ChHodokuRecord){(uint16_t)other, (uint16_t)first_two(sets->commons[other])};
+        }
     }
     sets->first[sets->count] = count;
 }
@@ -159,8 +161,8 @@ unsigned ch_hodoku_common_buds(const ChHodokuSet *a, const ChHodokuSet *b, unsig
 {
     unsigned common = 0;
 
-    for (digits &= a->fruitful & b->fruitful; digits != 0; digits &= digits - 1)
-        if (ch_grid_cells_meet(a->buds[ch_lowest(digits)], b->buds[ch_lowest(digits)]))
-            common |= digits & -digits;
+    CH_EACH_DIGIT(digit, digits & a->fruitful & b->fruitful)
+        if (ch_grid_cells_meet(a->buds[digit], b->buds[digit]))
+            common |= 1u << digit;
     return common;
 }

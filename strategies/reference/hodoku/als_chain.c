@@ -108,9 +108,9 @@ static unsigned shared_with(const Hunt *search, int set)
 {
     unsigned shared = 0;
 
-    for (unsigned digits = search->prospects; digits != 0; digits &= digits - 1)
-        if (ch_bits_has(search->states->ends[ch_lowest(digits)], set))
-            shared |= digits & -digits;
+    CH_EACH_DIGIT(digit, search->prospects)
+        if (ch_bits_has(search->states->ends[digit], set))
+            shared |= 1u << digit;
     return shared;
 }
 
@@ -148,8 +148,7 @@ static void sweep(Hunt *search)
         if (sets->record[at].digits & search->first_digit)
             add_state(search, sets->record[at].set, search->first_digit, 1,
                       sets->set[search->start].size, NO_STATE);
-    for (int set = ch_bits_next(states->met, states->words, search->start + 1); set >= 0;
-         set = ch_bits_next(states->met, states->words, set + 1))
+    CH_EACH_MEMBER_FROM(set, search->start + 1, states->met, states->words)
         for (uint16_t at = states->head[set]; at != NO_STATE; at = states->at[at].next) {
             extend_state(search, at);
             if (states->at[at].records == LEAST)
@@ -217,9 +216,8 @@ bool ch_hodoku_als_chain(const ChFinderInput *input, ChSink *sink)
         if (search.sets->first[search.start] == search.sets->first[search.start + 1])
             continue;
         search.prospects = find_prospects(&search);
-        for (unsigned digits = search.sets->set[search.start].digits; digits != 0;
-             digits &= digits - 1) {
-            search.first_digit = digits & -digits;
+        CH_EACH_DIGIT(digit, search.sets->set[search.start].digits) {
+            search.first_digit = 1u << digit;
             if (search.prospects & ~search.first_digit)
                 sweep(&search);
         }

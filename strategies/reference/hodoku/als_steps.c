@@ -47,8 +47,7 @@ void ch_hodoku_add_chained_premises(ChDeduction *deduction, const ChHodokuSet *s
 void ch_hodoku_list_common_buds(ChHodoku *hodoku, const ChHodokuSet *a, const ChHodokuSet *b,
                                 unsigned digits)
 {
-    for (digits &= a->digits & b->digits; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, digits & a->digits & b->digits) {
         ch_hodoku_list_cells(&hodoku->list, &hodoku->grid,
                              ch_grid_cells_and(a->buds[digit], b->buds[digit]), digit);
     }
@@ -68,8 +67,8 @@ static void list_locked(ChHodoku *hodoku, const ChHodokuSet *set, const ChHodoku
 static bool list_xz(ChHodoku *hodoku, const ChHodokuSet *a, const ChHodokuSet *b, unsigned commons)
 {
     hodoku->list.count = 0;
-    for (unsigned rest = commons; rest != 0; rest &= rest - 1)
-        ch_hodoku_list_common_buds(hodoku, a, b, ~(rest & -rest));
+    CH_EACH_DIGIT(common, commons)
+        ch_hodoku_list_common_buds(hodoku, a, b, ~(1u << common));
     if (!ch_is_single(commons)) {
         list_locked(hodoku, a, b, commons);
         list_locked(hodoku, b, a, commons);

@@ -401,9 +401,8 @@ static bool find_of_one_digit(const ChFinderInput *input, ChSink *sink, int most
         find_links(&search, digit);
     for (search.start = ch_grid_cells_next(&search.grid->empty, 0); search.start >= 0;
          search.start = ch_grid_cells_next(&search.grid->empty, search.start + 1))
-        for (unsigned digits = search.grid->candidates[search.start] & fresh; digits != 0;
-             digits &= digits - 1) {
-            search.digit = ch_lowest(digits);
+        CH_EACH_DIGIT(digit, search.grid->candidates[search.start] & fresh) {
+            search.digit = digit;
             if (!ch_grid_cells_empty(search.strong[search.digit][search.start]))
                 try_start(&search);
         }
@@ -430,9 +429,8 @@ bool ch_hodoku_xy_chain(const ChFinderInput *input, ChSink *sink)
     search.bivalue = ch_hodoku_few(ch_hodoku_state(input))->exactly[2];
     for (search.start = ch_grid_cells_next(&search.bivalue, 0); search.start >= 0;
          search.start = ch_grid_cells_next(&search.bivalue, search.start + 1))
-        for (unsigned digits = search.grid->candidates[search.start]; digits != 0;
-             digits &= digits - 1) {
-            search.digit = ch_lowest(digits);
+        CH_EACH_DIGIT(digit, search.grid->candidates[search.start]) {
+            search.digit = digit;
             try_start(&search);
         }
     return report_best(&search, sink);

@@ -59,8 +59,8 @@ static uint32_t model_houses(uint32_t houses)
 {
     uint32_t model = 0;
 
-    for (; houses != 0; houses &= houses - 1)
-        model |= 1u << ch_hodoku_model_house(ch_lowest(houses));
+    CH_EACH_HOUSE(house, houses)
+        model |= 1u << ch_hodoku_model_house(house);
     return model;
 }
 
@@ -339,8 +339,8 @@ static bool find_fish(const ChFinderInput *input, ChSink *sink, Wanted wanted)
     search.wanted = wanted;
     search.full = false;
 
-    for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {
-        search.digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, ch_hodoku_fresh_digits(input)) {
+        search.digit = digit;
         search.places = ch_hodoku_state(input)->grid.plane[search.digit];
         search.impossible = ch_hodoku_impossible_places(input, search.digit);
         for (int way = 0; way < (wanted.kind == CH_FISH_MUTANT ? 1 : 2); way++) {

@@ -80,8 +80,7 @@ const ChHodokuConsequences *ch_hodoku_consequences_of(ChHodokuSearch *search, in
     *seen = (ChHodokuConsequences){{{{0}}}, {{{0}}}};
     if (closure != NULL) {
         const uint64_t *const reached = ch_hodoku_reached(closure, literal);
-        for (int number = ch_bits_next(reached, closure->words, 0); number >= 0;
-             number = ch_bits_next(reached, closure->words, number + 1))
+        CH_EACH_MEMBER(number, reached, closure->words)
             note_consequences(seen, closure->literal[number]);
         return seen;
     }

@@ -73,12 +73,11 @@ static inline void remove_candidate(ChHodokuGrid *grid, int cell, int digit, uin
         return; /* a contradiction: the counts remain unchanged */
     if (ch_is_single(rest) && grid->naked_count < CH_HODOKU_NAKED)
         grid->naked[grid->naked_count++] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(rest));
-    uint32_t few = count_down(free, ch_hodoku_houses_of[cell]) & houses;
-    for (; few != 0; few &= few - 1) {
-        if (free->bit[0] & few & -few)
-            queue_hidden(grid, ch_lowest(few), digit);
+    CH_EACH_HOUSE(house, count_down(free, ch_hodoku_houses_of[cell]) & houses) {
+        if (free->bit[0] >> house & 1)
+            queue_hidden(grid, house, digit);
         else
-            unqueue_hidden(grid, ch_lowest(few), digit);
+            unqueue_hidden(grid, house, digit);
     }
 }
 
@@ -95,8 +94,8 @@ static inline void remove_from_peers(ChHodokuGrid *grid, int cell, int digit, ui
     const ChGridCells losers = ch_grid_cells_and(ch_grid_peers[cell], grid->plane[digit]);
 
     for (int half = 0; half < 2; half++)
-        for (uint64_t rest = losers.word[half]; rest != 0; rest &= rest - 1)
-            remove_candidate(grid, 64 * half + __builtin_ctzll(rest), digit, houses);
+        CH_EACH_BIT_64(bit, losers.word[half])
+            remove_candidate(grid, 64 * half + bit, digit, houses);
 }
 
 void ch_hodoku_grid_fill(ChHodokuGrid *grid, int cell)

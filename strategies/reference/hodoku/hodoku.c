@@ -95,9 +95,9 @@ unsigned ch_hodoku_fresh_digits(const ChFinderInput *input)
     if (fresh == 0)
         return 0;
     const ChCellSet *const impossible = ch_facts_impossible_places(input->facts);
-    for (unsigned rest = fresh; rest != 0; rest &= rest - 1)
-        if (ch_cells_empty(impossible[ch_lowest(rest)]))
-            fresh &= ~(rest & -rest);
+    CH_EACH_DIGIT(digit, fresh)
+        if (ch_cells_empty(impossible[digit]))
+            fresh &= ~(1u << digit);
     return fresh;
 }
 

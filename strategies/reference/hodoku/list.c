@@ -34,8 +34,8 @@ void ch_hodoku_list_cells(ChHodokuList *list, const ChHodokuGrid *grid, ChGridCe
 
 void ch_hodoku_list_digits(ChHodokuList *list, const ChHodokuGrid *grid, int cell, unsigned digits)
 {
-    for (digits &= grid->candidates[cell]; digits != 0; digits &= digits - 1)
-        ch_hodoku_list_add(list, cell, ch_lowest(digits));
+    CH_EACH_DIGIT(digit, digits & grid->candidates[cell])
+        ch_hodoku_list_add(list, cell, digit);
 }
 
 void ch_hodoku_list_sort(ChHodokuList *list)

@@ -121,8 +121,7 @@ static void list_from_set(ChHodokuLoop *loop, int at)
         lost = ch_hodoku_lost_to_set(loop->tables, number, first_cell(loop, next));
     else
         digits &= ~(1u << digit_of(loop, next));
-    for (; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, digits) {
         ChGridCells cells = set->buds[digit];
         if (lost >> digit & 1)
             cells = ch_grid_cells_and(cells, ch_grid_peers[first_cell(loop, next)]);

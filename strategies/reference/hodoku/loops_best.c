@@ -94,9 +94,8 @@ static uint32_t counts_of_loops(const Hunt *search)
 {
     uint32_t counts = 0;
 
-    for (unsigned rest = search->grid->candidates[search->loop.cell]; rest != 0; rest &= rest - 1)
+    CH_EACH_DIGIT(digit, search->grid->candidates[search->loop.cell])
         for (int on = 0; on < 2; on++) {
-            const int digit = ch_lowest(rest);
             if ((digit == search->loop.digit && on == search->loop.is_on) ||
                 !may_reach(search, search->loop.cell, digit, on))
                 continue;

@@ -31,9 +31,8 @@ static Causes causes_of_naked(const Trial *trial, int cell, int digit)
 {
     Causes causes = {0};
 
-    for (unsigned rest = trial->tables->grid->candidates[cell] & ~(1u << digit); rest != 0;
-         rest &= rest - 1)
-        add_cause(&causes, cell, ch_lowest(rest));
+    CH_EACH_DIGIT(other, trial->tables->grid->candidates[cell] & ~(1u << digit))
+        add_cause(&causes, cell, other);
     return causes;
 }
 
@@ -106,8 +105,8 @@ static void place(Trial *trial, int cell, int digit, const Causes *causes)
     const int by = ch_hodoku_entry_index(tables, trial->premise, literal);
     CH_EACH_GRID_CELL(peer, ended)
         add_ended(trial, peer, digit, by);
-    for (unsigned rest = others; rest != 0; rest &= rest - 1)
-        add_ended(trial, cell, ch_lowest(rest), by);
+    CH_EACH_DIGIT(other, others)
+        add_ended(trial, cell, other, by);
 }
 
 /* ---- rounds ---- */

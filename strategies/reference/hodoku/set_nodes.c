@@ -97,9 +97,9 @@ unsigned ch_hodoku_lost_to_set(const ChHodokuTables *tables, int number, int cel
     const ChHodokuSet *const set = &tables->sets->set[node->set];
     unsigned lost = 0;
 
-    for (unsigned digits = set->digits & ~(1u << node->digit); digits != 0; digits &= digits - 1)
-        if (ch_grid_cells_has(&set->buds[ch_lowest(digits)], cell))
-            lost |= digits & -digits;
+    CH_EACH_DIGIT(digit, set->digits & ~(1u << node->digit))
+        if (ch_grid_cells_has(&set->buds[digit], cell))
+            lost |= 1u << digit;
     return lost;
 }
 
@@ -108,8 +108,8 @@ void ch_hodoku_link_set(ChHodokuTables *tables, int number)
     const ChHodokuSetNode *const node = &tables->set[number];
     unsigned digits = tables->sets->set[node->set].digits & ~(1u << node->digit);
 
-    for (; digits != 0; digits &= digits - 1)
-        link_to_digit(tables, number, ch_lowest(digits));
+    CH_EACH_DIGIT(digit, digits)
+        link_to_digit(tables, number, digit);
     link_to_others(tables, number);
     link_to_cells(tables, number);
 }

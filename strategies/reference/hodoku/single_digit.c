@@ -44,8 +44,7 @@ static Lines lines_with_two(const ChHodokuGrid *grid, int first, int digit)
     Lines lines = {0};
     uint32_t rest = ch_hodoku_with_two(&grid->free[digit]) & (uint32_t)CH_ALL_NINE << first;
 
-    for (; rest != 0; rest &= rest - 1) {
-        const int house = ch_lowest(rest);
+    CH_EACH_HOUSE(house, rest) {
         const ChGridCells places = ch_hodoku_places(grid, house, digit);
         const int end = ch_grid_cells_first(places);
         lines.house[lines.count] = (uint8_t)house;
@@ -86,8 +85,8 @@ bool ch_hodoku_skyscraper(const ChFinderInput *input, ChSink *sink)
     Bridge bridge = {.technique = CH_TECHNIQUE_SKYSCRAPER};
 
     for (int way = 0; way < 2; way++)
-        for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
-            bridge.digit = ch_lowest(rest);
+        CH_EACH_DIGIT(digit, digits) {
+            bridge.digit = digit;
             const Lines lines = lines_with_two(grid, 9 * way, bridge.digit);
             for (int i = 0; i < lines.count; i++)
                 for (int j = i + 1; j < lines.count; j++)
@@ -151,8 +150,8 @@ bool ch_hodoku_two_string_kite(const ChFinderInput *input, ChSink *sink)
     const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
     Bridge bridge = {.technique = CH_TECHNIQUE_TWO_STRING_KITE};
 
-    for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {
-        bridge.digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, ch_hodoku_fresh_digits(input)) {
+        bridge.digit = digit;
         Lines rows = lines_with_two(grid, 0, bridge.digit);
         Lines columns = lines_with_two(grid, CH_HODOKU_COLUMNS, bridge.digit);
         for (int i = 0; i < rows.count; i++)
@@ -216,8 +215,8 @@ bool ch_hodoku_empty_rectangle(const ChFinderInput *input, ChSink *sink)
     const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
     Bridge bridge = {.technique = CH_TECHNIQUE_EMPTY_RECTANGLE};
 
-    for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {
-        bridge.digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, ch_hodoku_fresh_digits(input)) {
+        bridge.digit = digit;
         for (int box = 0; box < CH_BOXES; box++) {
             const int places = ch_hodoku_free(grid, CH_HODOKU_BOXES + box, bridge.digit);
             if (places < 2 || places > 5)

@@ -99,8 +99,8 @@ static ChGridCells cells_of(const Side *side, unsigned chosen)
 {
     ChGridCells cells = {{0}};
 
-    for (; chosen != 0; chosen &= chosen - 1)
-        ch_grid_cells_add(&cells, side->cell[ch_lowest(chosen)]);
+    CH_EACH_BIT(index, chosen)
+        ch_grid_cells_add(&cells, side->cell[index]);
     return cells;
 }
 

@@ -49,8 +49,8 @@ static void add_parents_in_cell(Advance *advance, int cell, unsigned digits)
     const ChSeDepth *const depth = advance->depth;
     unsigned eliminated = depth->start.cand[cell] & ~depth->now.cand[cell] & digits;
 
-    for (; eliminated != 0; eliminated &= eliminated - 1)
-        add_parent(advance, cell, ch_lowest(eliminated));
+    CH_EACH_DIGIT(digit, eliminated)
+        add_parent(advance, cell, digit);
 }
 
 /* Adds as parents those of the house's places of the digit that were removed. */
@@ -59,8 +59,8 @@ static void add_parents_in_house(Advance *advance, int house, int digit, unsigne
     const ChSeDepth *const depth = advance->depth;
     unsigned eliminated = depth->start.pos[house][digit] & ~depth->now.pos[house][digit] & places;
 
-    for (; eliminated != 0; eliminated &= eliminated - 1)
-        add_parent(advance, ch_grid_house_cell[house][ch_lowest(eliminated)], digit);
+    CH_EACH_BIT(place, eliminated)
+        add_parent(advance, ch_grid_house_cell[house][place], digit);
 }
 
 static void add_parents_of_pattern(Advance *advance, const ChSeHint *hint)

@@ -139,10 +139,10 @@ static bool try_pair(const Aligned *aligned, int a, int b, ChGridCells common, c
     const bool see = ch_grid_sees(a, b);
     unsigned allowed[2] = {0, 0};
 
-    for (unsigned x = grid->cand[a]; x != 0; x &= x - 1)
-        for (unsigned y = grid->cand[b]; y != 0; y &= y - 1) {
-            const unsigned one = x & -x;
-            const unsigned two = y & -y;
+    CH_EACH_DIGIT(x, grid->cand[a])
+        CH_EACH_DIGIT(y, grid->cand[b]) {
+            const unsigned one = 1u << x;
+            const unsigned two = 1u << y;
             if ((see && one == two) || is_forbidden(one | two, mask, count))
                 continue;
             allowed[0] |= one;
@@ -204,16 +204,18 @@ static bool allow_triplet(const Aligned *aligned, const int *cell, ChGridCells c
     allowed[0] = allowed[1] = allowed[2] = 0;
     if (count == 0 && !has_twins(grid, cell))
         return false;
-    for (unsigned x = grid->cand[cell[0]]; x != 0; x &= x - 1)
-        for (unsigned y = grid->cand[cell[1]]; y != 0; y &= y - 1) {
-            if ((see && (x & -x) == (y & -y)) ||
-                (allowed[2] == all && (allowed[0] & x & -x) && (allowed[1] & y & -y)))
+    CH_EACH_DIGIT(x, grid->cand[cell[0]])
+        CH_EACH_DIGIT(y, grid->cand[cell[1]]) {
+            const unsigned one = 1u << x;
+            const unsigned two = 1u << y;
+            if ((see && one == two) ||
+                (allowed[2] == all && (allowed[0] & one) && (allowed[1] & two)))
                 continue;
-            const unsigned third = third_digits(aligned, cell, x & -x, y & -y, mask, count);
+            const unsigned third = third_digits(aligned, cell, one, two, mask, count);
             if (third == 0)
                 continue;
-            allowed[0] |= x & -x;
-            allowed[1] |= y & -y;
+            allowed[0] |= one;
+            allowed[1] |= two;
             allowed[2] |= third;
         }
     return true;

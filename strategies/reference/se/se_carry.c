@@ -41,10 +41,10 @@ static void list_losses(Loss *loss)
         unsigned rest = loss->before->cand[cell] & ~(unsigned)loss->now->cand[cell];
         if (rest != 0)
             ch_grid_cells_add(&loss->cells, cell);
-        for (; rest != 0; rest &= rest - 1) {
-            loss->candidate[loss->count++] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(rest));
+        CH_EACH_DIGIT(digit, rest) {
+            loss->candidate[loss->count++] = (uint16_t)CH_CANDIDATE(cell, digit);
             for (int type = 0; type < CH_SE_TYPES; type++)
-                note_house(loss, ch_grid_cell_house[cell][type], ch_lowest(rest));
+                note_house(loss, ch_grid_cell_house[cell][type], digit);
         }
     }
 }

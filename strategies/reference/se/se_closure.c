@@ -74,9 +74,8 @@ static bool take_on(const Spread *spread, unsigned from)
     const int digit = p.candidate % 9;
 
     if (!spread->depth->mode.nishio)
-        for (unsigned rest = spread->depth->fresh.cand[cell] & ~(1u << digit); rest != 0;
-             rest &= rest - 1)
-            if (!rule_out(spread, cell, ch_lowest(rest), CH_SE_NAKED, from))
+        CH_EACH_DIGIT(other, spread->depth->fresh.cand[cell] & ~(1u << digit))
+            if (!rule_out(spread, cell, other, CH_SE_NAKED, from))
                 return false;
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
         const uint8_t *const in_house = ch_grid_house_cell[ch_grid_cell_house[cell][type]];

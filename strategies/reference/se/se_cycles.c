@@ -37,9 +37,8 @@ static Field field_of(const ChSeNet *net, bool is_supposed, unsigned target)
         field.nodes.word[i] = net->leads[0][target].word[i] & net->leads[1][target].word[i];
     ch_se_row_clear(&field.nodes, target);
     for (int i = 0; i < net->words; i++)
-        for (uint64_t rest = field.nodes.word[i] & net->sees[target].word[i]; rest != 0;
-             rest &= rest - 1) {
-            const unsigned node = (unsigned)(64 * i + __builtin_ctzll(rest));
+        CH_EACH_BIT_64(bit, field.nodes.word[i] & net->sees[target].word[i]) {
+            const unsigned node = (unsigned)(64 * i + bit);
             if (net->candidate[node] / 9 == cell)
                 ch_se_row_clear(&field.nodes, node);
             else
@@ -72,8 +71,8 @@ static void add_next(const Field *field, unsigned node, ChSeRow *next)
     const ChSeRow *const sees = &field->net->sees[node];
 
     for (int i = 0; i < field->words; i++)
-        for (uint64_t rest = sees->word[i] & field->nodes.word[i]; rest != 0; rest &= rest - 1)
-            add_tied(field, (unsigned)(64 * i + __builtin_ctzll(rest)), node, next);
+        CH_EACH_BIT_64(bit, sees->word[i] & field->nodes.word[i])
+            add_tied(field, (unsigned)(64 * i + bit), node, next);
 }
 
 /* Advances the front to the next generation; false when there is none. */
@@ -83,8 +82,8 @@ static bool advance_front(const Field *field, Wave *wave)
     uint64_t any = 0;
 
     for (int i = 0; i < field->words; i++)
-        for (uint64_t rest = wave->front.word[i]; rest != 0; rest &= rest - 1)
-            add_next(field, (unsigned)(64 * i + __builtin_ctzll(rest)), &next);
+        CH_EACH_BIT_64(bit, wave->front.word[i])
+            add_next(field, (unsigned)(64 * i + bit), &next);
     for (int i = 0; i < field->words; i++) {
         wave->met.word[i] |= wave->front.word[i];
         wave->front.word[i] = next.word[i] & ~wave->met.word[i];
@@ -142,8 +141,8 @@ static int shortest_over(const Field *field, int p, int most)
 static void note_nodes(const Field *field, int nodes, ChSeStarts *starts)
 {
     for (int i = 0; i < field->words; i++)
-        for (uint64_t rest = field->nodes.word[i]; rest != 0; rest &= rest - 1) {
-            const int candidate = field->net->candidate[64 * i + __builtin_ctzll(rest)];
+        CH_EACH_BIT_64(bit, field->nodes.word[i]) {
+            const int candidate = field->net->candidate[64 * i + bit];
             uint8_t *const least = &starts->cycle_nodes[candidate];
             if (*least == 0 || *least > nodes)
                 *least = (uint8_t)nodes;

@@ -8,8 +8,8 @@
 
 static void list_houses(uint8_t *house, int first, unsigned lines)
 {
-    for (; lines != 0; lines &= lines - 1)
-        *house++ = (uint8_t)(first + ch_lowest(lines));
+    CH_EACH_BIT(line, lines)
+        *house++ = (uint8_t)(first + line);
 }
 
 static bool try_fish(const ChSeGrid *grid, int first, unsigned bases, int digit, int size,
@@ -21,14 +21,14 @@ static bool try_fish(const ChSeGrid *grid, int first, unsigned bases, int digit,
     unsigned covers = 0;
     bool lost = false;
 
-    for (unsigned rest = bases; rest != 0; rest &= rest - 1)
-        covers |= grid->pos[first + ch_lowest(rest)][digit];
+    CH_EACH_BIT(line, bases)
+        covers |= grid->pos[first + line][digit];
     if (ch_se_count(covers) != size)
         return false;
     ChSeHint hint = ch_se_hint(TECHNIQUE[size - 2], RATING[size - 2]);
     hint.digits = (uint16_t)(1u << digit);
-    for (unsigned rest = covers; rest != 0; rest &= rest - 1) {
-        const int house = across + ch_lowest(rest);
+    CH_EACH_BIT(line, covers) {
+        const int house = across + line;
         CH_EACH_BIT(place, grid->pos[house][digit] & ~bases)
             lost |= ch_se_hint_remove(&hint, grid, ch_grid_house_cell[house][place], hint.digits);
     }
@@ -99,9 +99,9 @@ static unsigned few_in(const ChSeGrid *grid, int house, unsigned digits, int siz
 {
     unsigned few = 0;
 
-    for (; digits != 0; digits &= digits - 1)
-        if (ch_se_is_few(grid->pos[house][ch_lowest(digits)], size))
-            few |= digits & -digits;
+    CH_EACH_DIGIT(digit, digits)
+        if (ch_se_is_few(grid->pos[house][digit], size))
+            few |= 1u << digit;
     return few;
 }
 
@@ -122,8 +122,8 @@ static bool try_lines_along(const ChSeGrid *grid, int first, int size, const ChS
             digits &= in_line[line];
             new_digits |= news == NULL ? CH_ALL_NINE : news->digits[first + line];
         }
-        for (digits &= new_digits; digits != 0; digits &= digits - 1)
-            if (try_fish(grid, first, bases, ch_lowest(digits), size, sink))
+        CH_EACH_DIGIT(digit, digits & new_digits)
+            if (try_fish(grid, first, bases, digit, size, sink))
                 return true;
     }
     return false;

@@ -101,8 +101,8 @@ static void count_filled(ChSeGrid *grid, int cell, int digit)
 void ch_se_grid_place(ChSeGrid *grid, int cell, int digit)
 {
     assert(digit >= 0 && digit < CH_DIGITS);
-    for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
-        ch_se_grid_remove(grid, cell, ch_lowest(rest));
+    CH_EACH_DIGIT(other, grid->cand[cell])
+        ch_se_grid_remove(grid, cell, other);
     grid->value[cell] = (uint8_t)digit;
     count_filled(grid, cell, digit);
     drop_from_peers(grid, cell, digit);
@@ -162,8 +162,8 @@ void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since)
         news->digits[house] = (uint16_t)changed_of_nine(now->pos[house], since->pos[house]);
     for (int row = 0; row < 9; row++) {
         unsigned rest = changed_of_nine(&now->cand[9 * row], &since->cand[9 * row]);
-        for (; rest != 0; rest &= rest - 1) {
-            const int cell = 9 * row + ch_lowest(rest);
+        CH_EACH_BIT(column, rest) {
+            const int cell = 9 * row + column;
             for (int type = 0; type < CH_SE_TYPES; type++)
                 news->cells[ch_grid_cell_house[cell][type]] |=
                     (uint16_t)(1u << ch_grid_cell_place[cell][type]);

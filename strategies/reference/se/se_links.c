@@ -74,18 +74,16 @@ int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *l
     int count = 0;
 
     if (unary->at->along_cells)
-        for (unsigned rest = strong->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
-            list[count++] =
-                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_lowest(rest)), CH_SE_NAKED, from);
+        CH_EACH_DIGIT(other, strong->cand[cell] & ~(1u << digit))
+            list[count++] = ch_se_link((unsigned)CH_CANDIDATE(cell, other), CH_SE_NAKED, from);
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
         const int house = ch_grid_cell_house[cell][type];
         unsigned rest = strong->pos[house][digit] & ~(1u << ch_grid_cell_place[cell][type]);
         if (type != CH_SE_BLOCK)
             rest &= ~(unsigned)ch_se_overlap[house][block];
-        for (; rest != 0; rest &= rest - 1)
+        CH_EACH_BIT(place, rest)
             list[count++] = ch_se_link(
-                (unsigned)CH_CANDIDATE(ch_grid_house_cell[house][ch_lowest(rest)], digit), type,
-                from);
+                (unsigned)CH_CANDIDATE(ch_grid_house_cell[house][place], digit), type, from);
     }
     return count;
 }
@@ -165,8 +163,8 @@ static void collect_next(const ChSeReach *reach, Wave *wave)
 {
     memset(wave->next, 0, (size_t)reach->words * sizeof wave->next[0]);
     for (int word = 0; word < reach->words; word++)
-        for (uint64_t rest = wave->front[word]; rest != 0; rest &= rest - 1) {
-            const uint64_t *const row = reach->row[64 * word + __builtin_ctzll(rest)];
+        CH_EACH_BIT_64(bit, wave->front[word]) {
+            const uint64_t *const row = reach->row[64 * word + bit];
             for (int i = 0; i < reach->words; i++)
                 wave->next[i] |= row[i];
         }

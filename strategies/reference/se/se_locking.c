@@ -46,9 +46,8 @@ static void find_thirds(const ChSeGrid *grid, int type, bool by_columns, const C
         thirds[i] = 0;
         for (int digit = 0; news == NULL && digit < CH_DIGITS; digit++)
             thirds[i] |= each[CH_DIGITS * i + digit];
-        for (unsigned rest = news == NULL ? 0 : news->digits[9 * type + i]; rest != 0;
-             rest &= rest - 1)
-            thirds[i] |= thirds_of(places[CH_DIGITS * i + ch_lowest(rest)], beyond, rest & -rest);
+        CH_EACH_DIGIT(digit, news == NULL ? 0 : news->digits[9 * type + i])
+            thirds[i] |= thirds_of(places[CH_DIGITS * i + digit], beyond, 1u << digit);
     }
 }
 
@@ -93,8 +92,8 @@ static bool try_locking(const ChSeGrid *grid, int p, int q, int digit, const ChS
     hint.base[0] = (uint8_t)p;
     hint.cover[0] = (uint8_t)q;
     hint.digits = (uint16_t)(1u << digit);
-    for (; lost != 0; lost &= lost - 1)
-        hint.removed.of[ch_grid_house_cell[q][ch_lowest(lost)]] = hint.digits;
+    CH_EACH_BIT(place, lost)
+        hint.removed.of[ch_grid_house_cell[q][place]] = hint.digits;
     return ch_se_take(sink, &hint);
 }
 

@@ -70,9 +70,8 @@ static void try_hidden(ChSeLoop *loop, const Shared *at, unsigned digits)
         return;
     hint.base[0] = (uint8_t)at->house;
     hint.digits = (uint16_t)digits;
-    for (places &= ~(at->first | at->second); places != 0; places &= places - 1)
-        lost |= ch_se_hint_remove(&hint, loop->grid,
-                                  ch_grid_house_cell[at->house][ch_lowest(places)], ~digits);
+    CH_EACH_BIT(place, places & ~(at->first | at->second))
+        lost |= ch_se_hint_remove(&hint, loop->grid, ch_grid_house_cell[at->house][place], ~digits);
     if (lost)
         ch_se_loop_offer(loop, &hint, 3, ch_se_tenths(loop->base, at->size - 2));
 }

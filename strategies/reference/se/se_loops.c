@@ -81,10 +81,10 @@ static void type_4(ChSeLoop *loop)
 
     for (int type = 0; type < CH_SE_TYPES; type++)
         if (ch_grid_cell_house[loop->extra[0]][type] == ch_grid_cell_house[loop->extra[1]][type])
-            for (unsigned rest = loop->pair; rest != 0; rest &= rest - 1)
-                if (is_locked(loop, type, ch_lowest(rest))) {
-                    locked[ch_lowest(rest)] = ch_grid_cell_house[loop->extra[0]][type];
-                    any |= rest & -rest;
+            CH_EACH_DIGIT(digit, loop->pair)
+                if (is_locked(loop, type, digit)) {
+                    locked[digit] = ch_grid_cell_house[loop->extra[0]][type];
+                    any |= 1u << digit;
                 }
     if (any == 0)
         return;
@@ -204,8 +204,8 @@ static void visit_neighbour(Walk *walk, int next, State *state, int type)
 /* Reports whether each of the houses has one of the cells. */
 static bool all_meet(uint32_t houses, ChGridCells cells)
 {
-    for (; houses != 0; houses &= houses - 1)
-        if (!ch_grid_cells_meet(cells, ch_grid_house_cells[ch_lowest(houses)]))
+    CH_EACH_HOUSE(house, houses)
+        if (!ch_grid_cells_meet(cells, ch_grid_house_cells[house]))
             return false;
     return true;
 }

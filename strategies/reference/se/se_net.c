@@ -30,8 +30,8 @@ static void fill_sees(ChSeNet *net, const ChSeGrid *grid, int node)
 
     ch_se_row_empty(row, net->words);
     if (net->along & CH_SE_ALONG_CELLS)
-        for (unsigned rest = grid->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
-            ch_se_row_set(row, net->index[CH_CANDIDATE(cell, ch_lowest(rest))]);
+        CH_EACH_DIGIT(other, grid->cand[cell] & ~(1u << digit))
+            ch_se_row_set(row, net->index[CH_CANDIDATE(cell, other)]);
     CH_EACH_GRID_CELL(peer, peers)
         ch_se_row_set(row, net->index[CH_CANDIDATE(peer, digit)]);
 }
@@ -39,8 +39,8 @@ static void fill_sees(ChSeNet *net, const ChSeGrid *grid, int node)
 /* Iterates over the bits of ROW, from its lowest. */
 #define EACH_NODE(node, row, words)                                                                \
     for (int at_ = 0; at_ < (words); at_++)                                                        \
-        for (uint64_t rest_ = (row)->word[at_]; rest_ != 0; rest_ &= rest_ - 1)                    \
-            for (int node = 64 * at_ + __builtin_ctzll(rest_), once_ = 1; once_; once_ = 0)
+        CH_EACH_BIT_64(bit_, (row)->word[at_])                                                     \
+            for (int node = 64 * at_ + bit_, once_ = 1; once_; once_ = 0)
 
 /* Adds the links of these pairs, both ways. */
 static void add_links(const ChSeNet *net, const ChSePairs *pairs, ChSeRow *next)

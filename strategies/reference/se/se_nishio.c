@@ -59,8 +59,8 @@ static bool clashes(AssumptionState *state)
             const int cell = state->queue[i];
             const int house = ch_grid_cell_house[cell][type];
             unsigned rest = state->left[house] & ~(1u << ch_grid_cell_place[cell][type]);
-            for (; rest != 0; rest &= rest - 1)
-                if (!turn_off(state, ch_grid_house_cell[house][ch_lowest(rest)]))
+            CH_EACH_BIT(place, rest)
+                if (!turn_off(state, ch_grid_house_cell[house][place]))
                     return true;
         }
     return false;

@@ -12,8 +12,8 @@ static unsigned places_of(const ChSeGrid *grid, int house, unsigned digits)
 {
     unsigned places = 0;
 
-    for (; digits != 0; digits &= digits - 1)
-        places |= grid->pos[house][ch_lowest(digits)];
+    CH_EACH_DIGIT(digit, digits)
+        places |= grid->pos[house][digit];
     return places;
 }
 
@@ -125,8 +125,8 @@ static bool try_naked(const ChSeGrid *grid, int house, unsigned cells, unsigned 
     hint.base[0] = (uint8_t)house;
     hint.digits = (uint16_t)digits;
     hint.cells = (uint16_t)cells;
-    for (; rest != 0; rest &= rest - 1)
-        ch_se_hint_remove(&hint, grid, ch_grid_house_cell[house][ch_lowest(rest)], digits);
+    CH_EACH_BIT(place, rest)
+        ch_se_hint_remove(&hint, grid, ch_grid_house_cell[house][place], digits);
     return ch_se_take(sink, &hint);
 }
 
@@ -134,8 +134,8 @@ static unsigned digits_of(const ChSeGrid *grid, int house, unsigned cells)
 {
     unsigned digits = 0;
 
-    for (; cells != 0; cells &= cells - 1)
-        digits |= grid->cand[ch_grid_house_cell[house][ch_lowest(cells)]];
+    CH_EACH_BIT(place, cells)
+        digits |= grid->cand[ch_grid_house_cell[house][place]];
     return digits;
 }
 
