@@ -124,20 +124,32 @@ static SurveyScope scope_at(uint32_t position, int level, int final_level)
                          .nested = position == 0};
 }
 
+/* Brings the board and the profile's state to the position after COUNT steps of a path. A survey
+ * leaves the state as it is after the last step found, so it starts over. */
+static bool load_position(ChWhy *why, const ChPlan *plan, const ChProofPath *path, uint32_t count)
+{
+    ch_board_load(&why->board, &why->puzzle);
+    ch_plan_start(plan, why->engine.state, &why->puzzle, &why->board);
+    for (uint32_t i = 0; i < count; i++) {
+        ChDetail detail;
+        ChStep taken;
+        if (!apply_new_part(why, &why->graph.edge[path->edge[i]].step, &taken, &detail))
+            return false;
+        ch_plan_after_step(plan, why->engine.state, &taken);
+    }
+    return true;
+}
+
 /* Surveys each position along the path but the last. */
 static void survey_path(ChWhy *why, const ChPlan *plan, int final_level)
 {
     const ChProofPath path = why->path;
     const int level = level_of(why);
 
-    ch_board_load(&why->board, &why->puzzle);
-    ch_plan_start(plan, why->engine.state, &why->puzzle, &why->board);
     for (uint32_t i = 0; i + 1 < path.count && i < MOST_SURVEYS; i++) {
-        ChDetail detail;
-        ChStep taken;
-        survey_board(why, plan, scope_at(i, level, final_level));
-        if (!apply_new_part(why, &why->graph.edge[path.edge[i]].step, &taken, &detail))
+        if (!load_position(why, plan, &path, i))
             break;
+        survey_board(why, plan, scope_at(i, level, final_level));
     }
 }
 
