@@ -13,6 +13,7 @@
 #define CANDIDATE(row, column, digit) CH_CANDIDATE(CELL(row, column), (digit)-1)
 #define IN_BOX(digit, box) CH_HOUSE_CONSTRAINT((box)-1, (digit)-1)
 #define IN_ROW(digit, row) CH_HOUSE_CONSTRAINT(8 + (row), (digit)-1)
+#define IN_COLUMN(digit, column) CH_HOUSE_CONSTRAINT(17 + (column), (digit)-1)
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 /* A highlight, and one of the highlights of a link, by the names of their roles. */

@@ -118,12 +118,6 @@ static bool read_forward(ChArgumentTree *tree, const ChSentenceContext *context,
     return true;
 }
 
-static const char *const forward_words[2][2] = {
-    {N_("Every case leads to the same: {placed}."), N_("Every case leads to the same: {removed}.")},
-    {N_("Every case that remains leads to the same: {placed}."),
-     N_("Every case that remains leads to the same: {removed}.")},
-};
-
 bool ch_argument_tree_forward(const ChSentenceContext *context)
 {
     ChArgumentTree tree;
@@ -133,6 +127,9 @@ bool ch_argument_tree_forward(const ChSentenceContext *context)
         return false;
     ch_argument_tree_write(context->out, &tree);
     ch_text_char(context->out, '\n');
-    ch_say(context, forward_words[tree.has_dead_case][tree.holds], NULL, 0);
+    ch_say(context,
+           tree.has_dead_case ? N_("Every case that remains leads to the same.")
+                              : N_("Every case leads to the same."),
+           NULL, 0);
     return true;
 }

@@ -4,6 +4,8 @@
  */
 #include "chain.h"
 
+#include "step_notation.h"
+
 bool ch_node_equal(const ChChainNode *a, const ChChainNode *b)
 {
     return a->digit == b->digit && ch_cells_equal(a->cells, b->cells);
@@ -91,4 +93,25 @@ bool ch_chain_of_step(ChChainText *chain, const ChStepRecord *step)
     while (mark != NULL && mark < end && !is_link(mark))
         mark++;
     return chain->count > 0 && mark == end;
+}
+
+/* ---- in signs ---- */
+
+static void put_node(ChText *text, const ChChainNode *node, bool is_true)
+{
+    ch_notation_cells(text, &node->cells);
+    ch_text_puts(text, is_true ? "=" : "<>");
+    ch_text_char(text, (char)('1' + node->digit));
+}
+
+const ChMark *ch_chain_text(ChText *text, const ChMark *mark, const ChMark *end)
+{
+    ChChainText chain;
+    const ChMark *const next = ch_chain_read(&chain, mark, end);
+
+    for (size_t i = 0; i < chain.count; i++) {
+        ch_text_puts(text, i > 0 ? " \u2192 " : "");
+        put_node(text, &chain.node[i], ch_chain_is_true(&chain, i));
+    }
+    return next;
 }

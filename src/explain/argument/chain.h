@@ -46,6 +46,10 @@ static inline const ChChainNode *ch_chain_last(const ChChainText *chain)
     return &chain->node[chain->count - 1];
 }
 
+/* Writes the chain of links that begins at MARK.  Returns the mark behind it, or NULL when no chain
+ * begins there. */
+const ChMark *ch_chain_text(ChText *text, const ChMark *mark, const ChMark *end);
+
 bool ch_node_equal(const ChChainNode *a, const ChChainNode *b);
 ChList ch_node_cells(const ChChainNode *node);
 

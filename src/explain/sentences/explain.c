@@ -11,27 +11,12 @@
 #include "technique_text.h"
 #include "writer_table.h"
 
-static ChSentenceWriter find_sentence(const char *key)
-{
-    static const ChWriterRow rows[] = {
-#define SENTENCE(pattern, function) {pattern, function},
-#define DEPTHS(pattern, function)
-#include "sentences.def"
-#undef DEPTHS
-#undef SENTENCE
-    };
-
-    return ch_writer_find(rows, sizeof rows / sizeof rows[0], key);
-}
-
 static ChSentenceWriter find_parts(const char *key)
 {
     static const ChWriterRow rows[] = {
-#define SENTENCE(pattern, function)
 #define DEPTHS(pattern, function) {pattern, function},
 #include "sentences.def"
 #undef DEPTHS
-#undef SENTENCE
     };
 
     return ch_writer_find(rows, sizeof rows / sizeof rows[0], key);
@@ -128,10 +113,7 @@ static bool say_parts(const ChSentenceContext *context)
 
 bool ch_say_step(const ChSentenceContext *context)
 {
-    const ChSentenceWriter say = find_sentence(context->step->technique);
-
-    if (!say_apart(context, say_parts) &&
-        (say == NULL || !is_in_range(context->step) || !say(context)))
+    if (!say_apart(context, say_parts))
         say_conclusions(context);
     return true;
 }

@@ -1,198 +1,183 @@
-/* say_chains.c - describes chains in one sentence: the implications, and the conclusion.
- *
- * A chain is written as it is read: each node is true or false in turn, and a group is shown by its
- * cells.
- *
- *      r1c2<>7 → r1c9=7 → r2c78<>7 → r2c1=7
+/* say_chains.c - describes chains: where they begin, their two ends, and their links.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "chain.h"
-#include "step_notation.h"
+#include "chain_links.h"
 
-static void put_node(ChText *text, const ChChainNode *node, bool is_true)
+/* ---- the first link ---- */
+
+static int house_of_link(const ChSentenceContext *context, const ChStrongLink *link)
 {
-    ch_notation_cells(text, &node->cells);
-    ch_text_puts(text, is_true ? "=" : "<>");
-    ch_text_char(text, (char)('1' + node->digit));
+    const ChMarkedSet set = ch_marked_set(context->step, link->group);
+
+    if (link->reason == CH_LINK_BY_HOUSE)
+        return link->house;
+    if (link->reason == CH_LINK_BY_GROUP)
+        return ch_house_of_cells(&set.cells);
+    return CH_BOX_OF(ch_cells_first(link->from->cells));
 }
 
-static void put_nodes(ChText *text, const ChChainText *chain)
+static bool say_first_link(const ChSentenceContext *context, const ChChainText *chain,
+                           const char *const message[])
 {
-    for (size_t i = 0; i < chain->count; i++) {
-        ch_text_puts(text, i > 0 ? " \u2192 " : "");
-        put_node(text, &chain->node[i], ch_chain_is_true(chain, i));
-    }
+    ChStrongLink link;
+
+    if (chain->count < 3 || !ch_read_strong_link(context, chain, chain->begins_true, &link))
+        return false;
+    const int house = house_of_link(context, &link);
+    const ChMarkedSet set = ch_marked_set(context->step, link.group);
+    const ChList from = ch_node_cells(link.from);
+    const ChList to = ch_node_cells(link.to);
+    const ChField field[] = {
+        ch_field_house("house", house >= 0 ? house : 0),
+        ch_list_field("from", CH_FIELD_CELLS, &from),
+        ch_list_field("to", CH_FIELD_CELLS, &to),
+        ch_field_digit("digit", link.from->digit),
+        ch_field_digit("other", link.to->digit),
+        ch_field_number("count", (uint32_t)set.cells.count),
+        ch_field_number("more", (uint32_t)ch_count(set.digits)),
+    };
+    if (house < 0)
+        return false;
+    ch_say(context, message[link.reason], CH_FIELDS(field));
+    return true;
 }
 
-const ChMark *ch_chain_text(ChText *text, const ChMark *mark, const ChMark *end)
-{
-    ChChainText chain;
-    const ChMark *const next = ch_chain_read(&chain, mark, end);
+static const char *const where_words[] = {
+    [CH_LINK_BY_HOUSE] = N_("Look at {house}."),
+    [CH_LINK_BY_CELL] = N_("Look at {house}."),
+    [CH_LINK_BY_GROUP] = N_("Look at {house}."),
+};
 
-    put_nodes(text, &chain);
-    return next;
-}
+static const char *const what_words[] = {
+    [CH_LINK_BY_HOUSE] = N_("In {house} the {digit} is in {from?/one of }{from} or in {to?/one of "
+                            "}{to}. A chain begins with this link."),
+    [CH_LINK_BY_CELL] = N_("{from} is either {digit} or {other}. A chain begins with this link."),
+    [CH_LINK_BY_GROUP] = N_("Find {count} cells of {house} with only {more} digits between them. A "
+                            "chain begins with this group."),
+};
 
-/* ---- the conclusion ---- */
+/* ---- the ends ---- */
 
-static bool ends_true(const ChChainText *chain)
-{
-    return ch_chain_is_true(chain, chain->count - 1);
-}
+enum { TO_ENDS, TO_TWIN, TO_RETURN, TO_LOOP, TO_CONTRADICTION, SORTS };
 
-static bool returns_to_start(const ChChainText *chain)
-{
-    return ch_node_equal(&chain->node[0], ch_chain_last(chain));
-}
-
-static bool is_group(const ChChainNode *node)
-{
-    return ch_cells_count(node->cells) > 1;
-}
-
-/* Returns the message for a chain with the same digit at both ends, one of them a group or a part
- * of an almost locked set. */
-static const char *message_of_groups(const ChChainText *chain)
-{
-    if (returns_to_start(chain))
-        return N_("If the {digit} were in none of {start}, it would have to be in one of them all "
-                  "the same: {chain}. So it is, and the cells that see all of them cannot be "
-                  "{digit}: {removed}.");
-    return N_("If the {digit} is {start?not in/in none of} {start}, it is {end?in/in one of} "
-              "{end}: {chain}. So it is in one of the two places, and whatever sees every cell of "
-              "both is not {digit}: {removed}.");
-}
-
-static const char *message_of(const ChChainText *chain, const ChStepRecord *step)
+static int sort_of(const ChChainText *chain)
 {
     const ChChainNode *const first = &chain->node[0];
     const ChChainNode *const last = ch_chain_last(chain);
-    const bool back = returns_to_start(chain);
 
     if (chain->begins_true)
-        return N_("If {start} were {digit}, this would follow: {chain}. That contradicts itself: "
-                  "{removed}.");
-    if (!ends_true(chain))
-        return N_(
-            "The chain closes to a loop: {chain}. So of the two candidates at each of its "
-            "weak links just one is true, and whatever else sees both is removed: {removed}.");
-    if (first->digit == last->digit && (is_group(first) || is_group(last)))
-        return message_of_groups(chain);
-    if (back && step->eliminate_count == 0)
-        return N_("If {start} were not {digit}, it would have to be all the same: {chain}. So it "
-                  "is: {placed}.");
-    if (back && CH_CANDIDATE_CELL(step->eliminate[0]) == ch_cells_first(first->cells))
-        return N_("If {start} were not {digit}, it would have to be all the same: {chain}. So it "
-                  "is, and its other candidates go: {removed}.");
-    if (back)
-        return N_("If {start} were not {digit}, it would have to be all the same: {chain}. So it "
-                  "is, and the cells that see it cannot be {digit}: {removed}.");
-    if (first->digit == last->digit)
-        return N_("If {start} is not {digit}, {end} is: {chain}. So one of the two is {digit}, and "
-                  "whatever sees both is not: {removed}.");
-    return N_("If {start} is not {digit}, {end} is {other}: {chain}. The two cells see each other, "
-              "so {start} cannot be {other}, and {end} cannot be {digit}: {removed}.");
+        return TO_CONTRADICTION;
+    if (!ch_chain_is_true(chain, chain->count - 1))
+        return TO_LOOP;
+    if (ch_node_equal(first, last))
+        return TO_RETURN;
+    return first->digit == last->digit ? TO_TWIN : TO_ENDS;
 }
 
-/* Writes the chain of a step, if it has one, with the message that MESSAGE selects. */
-static bool say_chain(const ChSentenceContext *context,
-                      const char *(*message)(const ChChainText *chain, const ChStepRecord *step))
-{
-    const ChStepRecord *const step = context->step;
-    ChText text = CH_TEXT_EMPTY;
-    ChChainText chain;
+static const char *const see_words[SORTS] = {
+    [TO_ENDS] = N_("A chain of {links} links joins the {digit} of {start} and the {other} of "
+                   "{end}."),
+    [TO_TWIN] = N_("A chain of {links} links joins the {digit}s of {start} and of {end}."),
+    [TO_RETURN] = N_("A chain of {links} links leads from the {digit} of {start} back to it."),
+    [TO_LOOP] = N_("A loop of {links} links runs through the {digit} of {start}."),
+    [TO_CONTRADICTION] = N_("A chain of {links} links begins with the {digit} of {start}."),
+};
 
-    if (!ch_chain_of_step(&chain, step) ||
-        (step->eliminate_count == 0 && !returns_to_start(&chain)))
-        return false;
-    put_nodes(&text, &chain);
-    const ChList start = ch_node_cells(&chain.node[0]);
-    const ChList end = ch_node_cells(ch_chain_last(&chain));
+static const char *const ask_words[SORTS] = {
+    [TO_ENDS] = N_("What if {start?/one of }{start} is {digit}, and what if not?"),
+    [TO_TWIN] = N_("What if {start?/one of }{start} is {digit}, and what if not?"),
+    [TO_RETURN] = N_("What follows if {start?/none of }{start} {start?is not/is} {digit}?"),
+    [TO_LOOP] = N_("What does each link of the loop rule out?"),
+    [TO_CONTRADICTION] = N_("What follows if {start} is {digit}?"),
+};
+
+static void say_ends(const ChSentenceContext *context, const ChChainText *chain,
+                     const char *message)
+{
+    const ChList start = ch_node_cells(&chain->node[0]);
+    const ChList end = ch_node_cells(ch_chain_last(chain));
     const ChField field[] = {
         ch_list_field("start", CH_FIELD_CELLS, &start),
         ch_list_field("end", CH_FIELD_CELLS, &end),
-        ch_field_digit("digit", chain.node[0].digit),
-        ch_field_digit("other", ch_chain_last(&chain)->digit),
-        ch_field_string("chain", ch_text_whole(&text)),
+        ch_field_digit("digit", chain->node[0].digit),
+        ch_field_digit("other", ch_chain_last(chain)->digit),
+        ch_field_number("links", (uint32_t)chain->count - 1),
     };
-    ch_say(context, message(&chain, step), CH_FIELDS(field));
-    context->out->failed |= text.failed;
+
+    ch_say(context, message, CH_FIELDS(field));
+}
+
+/* Writes the groups that the chain uses, then its ends. */
+static void say_seen(const ChSentenceContext *context, const ChChainText *chain, const char *joint)
+{
+    const int groups = ch_count_groups(context);
+
+    ch_say_all_groups(context, groups, joint);
+    ch_text_puts(context->out, groups > 0 ? joint : "");
+    say_ends(context, chain, see_words[sort_of(chain)]);
+}
+
+/* ---- the parts ---- */
+
+/* Writes the links and what they lead to. */
+static void say_proof(const ChSentenceContext *context, const ChChainText *chain, const char *joint)
+{
+    (void)ch_say_links(context, chain, joint);
+    ch_say_chain_end(context, chain, joint);
+}
+
+/* Reads the chain of a step; returns false when it has none that leads to a conclusion, or when a
+ * link has no reason. */
+static bool read_chain(ChChainText *chain, const ChSentenceContext *context)
+{
+    ChText text = CH_TEXT_EMPTY;
+    ChSentenceContext own = *context;
+
+    own.out = &text;
+    const bool is_whole = ch_chain_of_step(chain, context->step) &&
+                          (context->step->eliminate_count > 0 || sort_of(chain) == TO_RETURN) &&
+                          ch_say_links(&own, chain, " ");
     ch_text_free(&text);
-    return true;
+    return is_whole;
 }
 
 bool ch_say_chain(const ChSentenceContext *context)
 {
-    return say_chain(context, message_of);
-}
+    ChChainText chain;
 
-/* ---- through almost locked sets ---- */
-
-static const char *message_of_sets(const ChChainText *chain, const ChStepRecord *step)
-{
-    if (!chain->begins_true && !ends_true(chain))
-        return N_(
-            "The chain closes to a loop: {chain}. So at each of its weak links just one of "
-            "the two is true, and whatever else sees both is removed; and a set keeps all digits "
-            "but the two by which it is linked: {removed}.");
-    if (!chain->begins_true && chain->node[0].digit == ch_chain_last(chain)->digit &&
-        !returns_to_start(chain))
-        return message_of_groups(chain);
-    return message_of(chain, step);
-}
-
-int ch_say_set_lead(const ChSentenceContext *context, const char *joint)
-{
-    int sets = 0;
-
-    for (ChMarkedSet set = ch_marked_set(context->step, 0); set.cells.count > 0;
-         set = ch_marked_set(context->step, ++sets)) {
-        const ChField field[] = {
-            ch_list_field("set", CH_FIELD_CELLS, &set.cells),
-            ch_field_digits("digits", set.digits),
-        };
-        ch_text_puts(context->out, sets > 0 ? joint : "");
-        ch_say(context,
-               N_("The cells {set} have just the candidates {digits}, one more than there are "
-                  "cells: if one of these is in none of them, they need all the others."),
-               CH_FIELDS(field));
+    if (!read_chain(&chain, context))
+        return false;
+    switch (context->part) {
+    case CH_PART_WHERE:
+        return say_first_link(context, &chain, where_words);
+    case CH_PART_WHAT:
+        return say_first_link(context, &chain, what_words);
+    case CH_PART_SEE:
+        say_seen(context, &chain, " ");
+        return true;
+    case CH_PART_ASK:
+        say_ends(context, &chain, ask_words[sort_of(&chain)]);
+        return true;
+    case CH_PART_WHY:
+        say_proof(context, &chain, " ");
+        return true;
+    default:
+        return false;
     }
-    return sets;
 }
 
-bool ch_say_set_chain(const ChSentenceContext *context)
+bool ch_argue_chain(const ChSentenceContext *context)
 {
-    if (ch_say_set_lead(context, " ") == 0)
-        return false;
-    ch_text_char(context->out, ' ');
-    return say_chain(context, message_of_sets);
-}
+    ChChainText chain;
 
-/* Describes a remote pair by its cells, in the order of the chain, and their two digits. */
-bool ch_say_remote_pair(const ChSentenceContext *context)
-{
-    const ChStepRecord *const step = context->step;
-    unsigned digits = 0;
-    ChList cells;
-
-    cells.count = 0;
-    for (const ChMark *mark = step->mark; mark != ch_marks_end(step); mark++)
-        if ((mark->role == CH_ROLE_LINK_FROM || mark->role == CH_ROLE_LINK_TO) &&
-            mark->thing < CH_CANDIDATES) {
-            ch_list_add(&cells, (uint16_t)CH_CANDIDATE_CELL(mark->thing));
-            digits |= 1u << CH_CANDIDATE_DIGIT(mark->thing);
-        }
-    if (cells.count < 4 || ch_count(digits) != 2)
+    if (!read_chain(&chain, context))
         return false;
-    const ChField field[] = {
-        ch_list_field("cells", CH_FIELD_CELLS, &cells),
-        ch_field_digits("digits", digits),
-    };
-    ch_say(context,
-           N_("{cells} have just the candidates {digits}, and each sees the next, so the two take "
-              "turns along the chain. Cells an odd number of places apart hold one of each, and "
-              "what sees both loses {digits}: {removed}."),
-           CH_FIELDS(field));
+    if (context->part == CH_PART_ALL) {
+        say_seen(context, &chain, "\n");
+        ch_text_char(context->out, '\n');
+    }
+    say_proof(context, &chain, "\n");
+    ch_say_conclusion_line(context);
     return true;
 }

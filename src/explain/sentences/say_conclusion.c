@@ -364,3 +364,17 @@ void ch_say_conclusion(const ChSentenceContext *context)
     if (step->eliminate_count > 0)
         say_eliminated(context);
 }
+
+void ch_say_conclusion_line(const ChSentenceContext *context)
+{
+    ChText text = CH_TEXT_EMPTY;
+    ChSentenceContext own = *context;
+
+    own.out = &text;
+    ch_say_conclusion(&own);
+    if (text.length > 0 && context->out->length > 0)
+        ch_text_char(context->out, '\n');
+    ch_text_puts(context->out, ch_text_whole(&text));
+    context->out->failed |= text.failed;
+    ch_text_free(&text);
+}

@@ -11,7 +11,7 @@
 enum { PLAIN, MIRRORS, ONLY_MIRRORS, SORTS };
 
 static bool say_exocet(const ChSentenceContext *context, size_t bases,
-                       const char *const message[SORTS])
+                       const char *const message[CH_PARTS], const char *const why[SORTS])
 {
     const ChStepRecord *const step = context->step;
     const ChList base = ch_marks_with_role(step, CH_ROLE_PIVOT);
@@ -28,60 +28,73 @@ static bool say_exocet(const ChSentenceContext *context, size_t bases,
     const ChField field[] = {
         ch_field_list("one", CH_FIELD_CELLS, base.item, 2),
         ch_field_list("other", CH_FIELD_CELLS, base.item + 2 * (bases - 1), 2),
+        ch_field_house("box", CH_BOX_OF(base.item[0])),
         ch_list_field("targets", CH_FIELD_CELLS, &targets),
         ch_list_field("lines", CH_FIELD_HOUSES, &lines),
         ch_list_field("boxes", CH_FIELD_HOUSES, &boxes),
         ch_field_digits("digits", digits),
     };
-    ch_say(context, message[sort], CH_FIELDS(field));
+    if (context->part != CH_PART_WHY)
+        return ch_say_part(context, message, CH_FIELDS(field));
+    ch_say(context, why[sort], CH_FIELDS(field));
     return true;
 }
 
 bool ch_say_junior_exocet(const ChSentenceContext *context)
 {
-    static const char *const message[SORTS] = {
-        [PLAIN] =
-            N_("{one} hold two of {digits}. Each of these two then needs a place in each of "
-               "{lines}, out of sight of {one}; but besides {targets} there is room for it there "
-               "only twice. So {targets} take both digits too, one each, and a candidate that "
-               "makes that impossible is ruled out: {removed}."),
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {box}."),
+        [CH_PART_WHAT] = N_("{one} have only {digits} between them. Find two target cells outside "
+                            "their box that must hold the same two digits."),
+        [CH_PART_SEE] = N_("The base cells {one} hold two of {digits}. The target cells are "
+                           "{targets}."),
+        [CH_PART_ASK] = N_("Where else can the two digits of {one} be?"),
+    };
+    static const char *const why[SORTS] = {
+        [PLAIN] = N_("Each of {lines} needs both base digits, outside the sight of {one}. Apart "
+                     "from {targets}, a digit has room there only twice. So {targets} hold the "
+                     "base digits, one each. A candidate that prevents this is false."),
         [MIRRORS] =
-            N_("{targets} hold the same two of {digits} as {one}: each of the two needs a place in "
-               "each of {lines}, and besides {targets} there is room for it there only twice. In "
-               "{boxes} it needs a place as well, out of sight of {one} and of the target that has "
-               "it, and a candidate that makes all that impossible is ruled out: {removed}."),
+            N_("Each of {lines} needs both base digits; apart from {targets}, a digit has room "
+               "there only twice. So {targets} hold the base digits, one each. Then {boxes} need "
+               "them too, out of sight of {one} and of their target. A candidate that prevents "
+               "this is false."),
         [ONLY_MIRRORS] =
-            N_("{targets} hold the same two of {digits} as {one}. In {boxes} each of the two needs "
-               "a place, out of sight of {one} and of the target that has it, and a candidate "
-               "that makes all that impossible is ruled out: {removed}."),
+            N_("As in every exocet, {targets} hold the base digits, one each. Then {boxes} need "
+               "these digits too, out of sight of {one} and of their target. A candidate that "
+               "prevents this is false."),
     };
 
-    return say_exocet(context, 1, message);
+    return say_exocet(context, 1, message, why);
 }
 
 bool ch_say_double_junior_exocet(const ChSentenceContext *context)
 {
-    static const char *const message[SORTS] = {
-        [PLAIN] =
-            N_("{one} hold two of {digits}, and so do {other}. Each digit of either pair then "
-               "needs a place in each of {lines}, out of sight of that pair; but besides {targets} "
-               "there is room for it there only twice. So the digits of each pair are in two of "
-               "{targets} as well; that takes four different digits, and a candidate that makes it "
-               "impossible is ruled out: {removed}."),
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {box}."),
+        [CH_PART_WHAT] = N_("Find two base pairs with only {digits} between them, one of them in "
+                            "{box}."),
+        [CH_PART_SEE] = N_("The base pairs are {one}, and {other}. The target cells are "
+                           "{targets}."),
+        [CH_PART_ASK] = N_("How are {digits} shared between the two base pairs?"),
+    };
+    static const char *const why[SORTS] = {
+        [PLAIN] = N_("Each of {lines} needs the digits of each pair, outside its sight. Apart from "
+                     "{targets}, a digit has room there only twice. So the targets of a pair hold "
+                     "its two digits as well, and the pairs have four different digits. A "
+                     "candidate that prevents this is false."),
         [MIRRORS] =
-            N_("{one} hold two of {digits} and {other} the other two, and two of {targets} hold "
-               "the same as each pair: a digit of the pair needs a place in each of {lines}, and "
-               "besides {targets} there is room for it there only twice. In {boxes} it needs a "
-               "place as well, out of sight of the pair and of the target that has it, and a "
-               "candidate that makes all that impossible is ruled out: {removed}."),
+            N_("Each of {lines} needs the digits of each pair; apart from {targets}, a digit has "
+               "room there only twice. So the targets of a pair hold its two digits as well. Then "
+               "{boxes} need them too, out of sight of the pair and of their target. A candidate "
+               "that prevents this is false."),
         [ONLY_MIRRORS] =
-            N_("{one} hold two of {digits} and {other} the other two, and two of {targets} hold "
-               "the same as each pair. In {boxes} each of these digits needs a place, out of sight "
-               "of its pair and of the target that has it, and a candidate that makes all that "
-               "impossible is ruled out: {removed}."),
+            N_("The two pairs have four different digits, and the targets of a pair hold its two "
+               "digits as well. Then {boxes} need these digits too, out of sight of the pair and "
+               "of their target. A candidate that prevents this is false."),
     };
 
-    return say_exocet(context, 2, message);
+    return say_exocet(context, 2, message, why);
 }
 
 /* ---- cells locked by counting ---- */
@@ -122,12 +135,14 @@ static void say_share(const ChSentenceContext *context, const ChSectors *sectors
         ch_field_digits("digits", digits),
         ch_field_number("share", (uint32_t)share),
     };
-    ch_text_char(context->out, ' ');
-    ch_say(context, N_("The {digits} can be in at most {share} of them{digits?/ each}."),
+    ch_say(context,
+           N_("The {digits?digit/digits} {digits} can fill at most {share} of these "
+              "cells{digits?/ each}."),
            CH_FIELDS(field));
+    ch_text_char(context->out, ' ');
 }
 
-static bool say_sectors(const ChSentenceContext *context, const char *where)
+static bool say_sectors(const ChSentenceContext *context, const char *const message[CH_PARTS])
 {
     const ChStepRecord *const step = context->step;
     const ChList rows = covers_among(step, CH_HOUSE_ROWS);
@@ -143,27 +158,41 @@ static bool say_sectors(const ChSentenceContext *context, const char *where)
         ch_list_field("columns", CH_FIELD_HOUSES, &columns),
         ch_list_field("boxes", CH_FIELD_HOUSES, &boxes),
     };
-    ch_say(context, where, CH_FIELDS(field));
-    for (int share = CH_DIGITS; share > 0; share--)
+    for (int share = CH_DIGITS; share > 0 && context->part == CH_PART_WHY; share--)
         say_share(context, &sectors, share);
-    ch_text_char(context->out, ' ');
-    ch_say(context,
-           N_("That makes {count} in all, as many as there are cells: so every digit takes as "
-              "many places there as it can, and a candidate that would cost it one is ruled out: "
-              "{removed}."),
-           CH_FIELDS(field));
-    return true;
+    return ch_say_part(context, message, CH_FIELDS(field));
 }
 
 bool ch_say_multi_sector_locked_sets(const ChSentenceContext *context)
 {
-    return say_sectors(context, N_("Where {rows} cross {columns}, {count} cells are empty."));
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {rows}, and at {columns}."),
+        [CH_PART_WHAT] = N_("Count the empty cells where {rows} cross {columns}, and how many of "
+                            "them each digit can fill."),
+        [CH_PART_SEE] = N_("Where {rows} cross {columns}, {count} cells are empty."),
+        [CH_PART_ASK] = N_("How many of these cells can each digit fill at most?"),
+        [CH_PART_WHY] = N_("That makes {count} in all, as many as cells. So every digit fills as "
+                           "many as it can. A candidate that would take one of them away is "
+                           "false."),
+    };
+
+    return say_sectors(context, message);
 }
 
 bool ch_say_sk_loop(const ChSentenceContext *context)
 {
-    return say_sectors(context,
-                       N_("Where {rows} cross {columns}, four cells are filled, and around each of "
-                          "these its box has two empty cells of the row and two of the column: a "
-                          "ring of {count} cells through {boxes}."));
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {boxes}."),
+        [CH_PART_WHAT] = N_("Four filled cells, where {rows} cross {columns}, are the corners of a "
+                            "ring. In each box it has two cells of the row and two of the column."),
+        [CH_PART_SEE] = N_("Where {rows} cross {columns}, four cells are filled. Around each of "
+                           "them two cells of its row and two of its column, in its box, are "
+                           "empty: a ring of {count} cells."),
+        [CH_PART_ASK] = N_("How many of these cells can each digit fill at most?"),
+        [CH_PART_WHY] = N_("That makes {count} in all, as many as cells. So every digit fills as "
+                           "many as it can. A candidate that would take one of them away is "
+                           "false."),
+    };
+
+    return say_sectors(context, message);
 }

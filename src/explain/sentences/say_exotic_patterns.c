@@ -3,84 +3,158 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "sentence.h"
+#include "groups.h"
 
 /* ---- impossible patterns and their guardians ---- */
 
-/* The messages of a pattern: its single guardian is true; the guardians of one cell, or of one
- * digit, rule something out.  NULL where the case is impossible. */
-typedef struct Messages {
-    const char *single;
-    const char *of_cell;
-    const char *of_digit;
-} Messages;
+typedef struct Guarded {
+    ChList cells;
+    ChList houses;
+    ChList guardians;
+    ChList extra; /* the guardians' cells */
+    unsigned digits;
+} Guarded;
 
-static bool say_guarded(const ChSentenceContext *context, size_t fewest_cells,
-                        const Messages *messages)
+static bool read_guarded(Guarded *guarded, const ChStepRecord *step, size_t fewest_cells)
 {
-    const ChStepRecord *const step = context->step;
-    const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
-    const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
-    const ChList guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
-    const ChList extra = ch_cells_of(&guardians);
-    const char *message = messages->of_digit;
+    *guarded = (Guarded){.cells = ch_marks_with_role(step, CH_ROLE_CELL),
+                         .houses = ch_marks_with_role(step, CH_ROLE_HOUSE),
+                         .guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN),
+                         .digits = ch_digits_with_role(step, CH_ROLE_DIGIT)};
+    guarded->extra = ch_cells_of(&guarded->guardians);
+    return guarded->cells.count >= fewest_cells && guarded->guardians.count > 0 &&
+           guarded->digits != 0;
+}
 
-    if (step->place_count > 0)
-        message = messages->single;
-    else if (extra.count == 1)
-        message = messages->of_cell;
-    if (cells.count < fewest_cells || guardians.count == 0 || message == NULL)
-        return false;
+static void say_message(const ChSentenceContext *context, const char *message,
+                        const Guarded *guarded)
+{
     const ChField field[] = {
-        ch_list_field("cells", CH_FIELD_CELLS, &cells),
-        ch_field_number("count", (uint32_t)cells.count),
-        ch_list_field("houses", CH_FIELD_HOUSES, &houses),
-        ch_field_digits("digits", ch_digits_with_role(step, CH_ROLE_DIGIT)),
-        ch_list_field("extra", CH_FIELD_CELLS, &extra),
-        ch_field_digit("guard", CH_CANDIDATE_DIGIT(guardians.item[0])),
-        ch_list_field("guardians", CH_FIELD_PLACED, &guardians),
+        ch_list_field("cells", CH_FIELD_CELLS, &guarded->cells),
+        ch_field_number("count", (uint32_t)guarded->cells.count),
+        ch_list_field("houses", CH_FIELD_HOUSES, &guarded->houses),
+        ch_field_digits("digits", guarded->digits),
+        ch_list_field("extra", CH_FIELD_CELLS, &guarded->extra),
+        ch_list_field("places", CH_FIELD_PLACES, &guarded->extra),
+        ch_field_digit("guard", CH_CANDIDATE_DIGIT(guarded->guardians.item[0])),
     };
+
     ch_say(context, message, CH_FIELDS(field));
-    return true;
+}
+
+/* Writes what the guardians prove: they are the only way out. */
+static void say_guardians(const ChSentenceContext *context, const Guarded *guarded)
+{
+    const int guard = CH_CANDIDATE_DIGIT(guarded->guardians.item[0]);
+    ChAlternative place[CH_LIST_SIZE];
+
+    ch_text_char(context->out, ' ');
+    if (context->step->place_count > 0) {
+        say_message(context, N_("Only the {guard} of {extra} prevents that, so it is true."),
+                    guarded);
+        return;
+    }
+    if (guarded->extra.count == 1) {
+        say_message(context, N_("Only {extra} has other candidates, so it takes one of them."),
+                    guarded);
+        return;
+    }
+    say_message(context, N_("Only a {guard} in {places} prevents that, so one of them is {guard}."),
+                guarded);
+    for (size_t i = 0; i < guarded->extra.count; i++) {
+        place[i] = (ChAlternative){.letter = NULL, .cells = {{0}}};
+        ch_cells_add(&place[i].cells, guarded->extra.item[i]);
+    }
+    ch_say_seen(context, guard, place, guarded->extra.count);
+}
+
+/* Writes the cells of a tridagon, box by box. */
+static void say_boxes(const ChSentenceContext *context, const Guarded *guarded)
+{
+    for (size_t i = 0; i < guarded->houses.count; i++) {
+        ChList cells = {.count = 0};
+        for (size_t k = 0; k < guarded->cells.count; k++)
+            if (CH_BOX_OF(guarded->cells.item[k]) == guarded->houses.item[i])
+                ch_list_add(&cells, guarded->cells.item[k]);
+        const ChField field[] = {
+            ch_field_house("box", guarded->houses.item[i]),
+            ch_list_field("cells", CH_FIELD_CELLS, &cells),
+            ch_field_digits("digits", guarded->digits),
+        };
+        ch_text_puts(context->out, i > 0 ? " " : "");
+        ch_say(context, i == 0 ? N_("In {box}, {cells} have {digits}.") : N_("In {box}, {cells}."),
+               CH_FIELDS(field));
+    }
 }
 
 bool ch_say_tridagon(const ChSentenceContext *context)
 {
-    static const Messages messages = {
-        .single =
-            N_("The cells {cells}, three in each of {houses}, cannot be filled with {digits} "
-               "alone: from box to box the three digits would run round the same way or the "
-               "other way, as the cells lie, and back in the first box they would run against "
-               "themselves. Just one of their candidates is another digit, so {placed}."),
-        .of_cell =
-            N_("The cells {cells}, three in each of {houses}, cannot be filled with {digits} "
-               "alone: from box to box the three digits would run round the same way or the other "
-               "way, as the cells lie, and back in the first box they would run against "
-               "themselves. Only {extra} can take another digit, and so must: {removed}."),
-        .of_digit =
-            N_("The cells {cells}, three in each of {houses}, cannot be filled with {digits} "
-               "alone: from box to box the three digits would run round the same way or the other "
-               "way, as the cells lie, and back in the first box they would run against "
-               "themselves. The only other digit these cells can take is the {guard}, so one of "
-               "{extra} is {guard}, and what sees all of these is not: {removed}."),
-    };
+    Guarded guarded;
 
-    return say_guarded(context, 12, &messages);
+    if (!read_guarded(&guarded, context->step, 12))
+        return false;
+    switch (context->part) {
+    case CH_PART_WHERE:
+        say_message(context, N_("Look at {houses}."), &guarded);
+        return true;
+    case CH_PART_WHAT:
+        say_message(context,
+                    N_("Find {digits} in three cells of each of these boxes, no two in one row or "
+                       "column of the box."),
+                    &guarded);
+        return true;
+    case CH_PART_SEE:
+        say_boxes(context, &guarded);
+        ch_text_char(context->out, ' ');
+        say_message(context, N_("Other candidates are only in {extra}."), &guarded);
+        return true;
+    case CH_PART_ASK:
+        say_message(context, N_("Can the twelve cells be filled with {digits} alone?"), &guarded);
+        return true;
+    case CH_PART_WHY:
+        say_message(context,
+                    N_("With {digits} alone the twelve cells cannot be filled: once round the four "
+                       "boxes, the digits come back in the wrong order."),
+                    &guarded);
+        say_guardians(context, &guarded);
+        return true;
+    default:
+        return false;
+    }
 }
 
 bool ch_say_bivalue_oddagon(const ChSentenceContext *context)
 {
-    static const Messages messages = {
-        .single = N_("The cells {cells} make a loop, each sharing a house with the next. If they "
-                     "held only {digits}, these would take turns, which cannot be with {count} "
-                     "cells. Just one of their candidates is another digit, so {placed}."),
-        .of_digit = N_("The cells {cells} make a loop, each sharing a house with the next. If they "
-                       "held only {digits}, these would take turns, which cannot be with {count} "
-                       "cells. The only other digit these cells can take is the {guard}, so one of "
-                       "{extra} is {guard}, and what sees all of these is not: {removed}."),
-    };
+    Guarded guarded;
 
-    return say_guarded(context, 5, &messages);
+    if (!read_guarded(&guarded, context->step, 5))
+        return false;
+    switch (context->part) {
+    case CH_PART_WHAT:
+        say_message(context,
+                    N_("Find a ring of {count} cells with {digits}, a few of which have other "
+                       "candidates too."),
+                    &guarded);
+        return true;
+    case CH_PART_SEE:
+        say_message(context,
+                    N_("{cells} form a ring: each sees the next, the last sees the first. Except "
+                       "{extra} they have only {digits}."),
+                    &guarded);
+        return true;
+    case CH_PART_ASK:
+        say_message(context, N_("Can {digits} alternate round the ring?"), &guarded);
+        return true;
+    case CH_PART_WHY:
+        say_message(context,
+                    N_("With {digits} alone, the two would alternate round the ring. That fails "
+                       "with {count} cells, an odd number."),
+                    &guarded);
+        say_guardians(context, &guarded);
+        return true;
+    default:
+        return false;
+    }
 }
 
 /* ---- fireworks ---- */
@@ -93,6 +167,19 @@ static bool is_firework(const ChMarkedSet *firework)
 
 bool ch_say_firework_triple(const ChSentenceContext *context)
 {
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {row} and {column}."),
+        [CH_PART_WHAT] = N_("{row} and {column} cross in {box}. Where can {digits} be in them "
+                            "outside {box}?"),
+        [CH_PART_SEE] = N_("Outside {box} the digits {digits} can only be in {one} in {row}, and "
+                           "only in {other} in {column}."),
+        [CH_PART_ASK] = N_("Where are they if they are in neither {one} nor {other}?"),
+        [CH_PART_WHY] =
+            N_("If one of {digits} is in neither {one} nor {other}, both lines have it in {box}, "
+               "so it "
+               "is where they cross, in {corner}. So {digits} fill {corner}, {one} and {other}, "
+               "one each. In {box} they are then in {row} or {column}."),
+    };
     const ChMarkedSet firework = ch_marked_set(context->step, 0);
 
     if (!is_firework(&firework))
@@ -107,18 +194,26 @@ bool ch_say_firework_triple(const ChSentenceContext *context)
         ch_field_cell("one", firework.cells.item[1]),
         ch_field_cell("other", firework.cells.item[2]),
     };
-    ch_say(context,
-           N_("Outside {box} the digits {digits} have no place in {row} but {one}, and none in "
-              "{column} but {other}; inside it the two lines cannot have the same digit at two "
-              "places. So each of {digits} is in {corner}, {one} or {other}: they fill these three "
-              "cells, one each. None is both in {one} and in {other}, so in {box} each is on one "
-              "of the two lines: {removed}."),
-           CH_FIELDS(field));
-    return true;
+    return ch_say_part(context, message, CH_FIELDS(field));
 }
 
 bool ch_say_firework_quadruple(const ChSentenceContext *context)
 {
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {box} and {opposite_box}."),
+        [CH_PART_WHAT] = N_("Where can {digits} be in the row and the column of {corner}, outside "
+                            "{box}? Where can {others} be for {opposite}?"),
+        [CH_PART_SEE] =
+            N_("In the row and the column of {corner}, outside {box}, the digits {digits} can "
+               "only be in {one} and {other}. For the digits {others} it is the same with "
+               "{opposite} and {opposite_box}."),
+        [CH_PART_ASK] = N_("How many cells are there for these four digits?"),
+        [CH_PART_WHY] =
+            N_("A digit that is in neither {one} nor {other} is in the corner where its two lines "
+               "cross. So {digits} are in {corner}, {one} or {other}, and {others} in {opposite}, "
+               "{one} or {other}. These four cells take the four digits, one each. In {box} and "
+               "{opposite_box} they are on the lines of their corner."),
+    };
     const ChMarkedSet first = ch_marked_set(context->step, 0);
     const ChMarkedSet second = ch_marked_set(context->step, 1);
 
@@ -134,14 +229,5 @@ bool ch_say_firework_quadruple(const ChSentenceContext *context)
         ch_field_cell("one", first.cells.item[1]),
         ch_field_cell("other", first.cells.item[2]),
     };
-    ch_say(
-        context,
-        N_("Outside {box} the digits {digits} have no place in the row and the column of "
-           "{corner} but {one} and {other}, so each of them is in {corner}, {one} or {other}. "
-           "In the same way {others} are in {opposite}, {one} or {other}. So the four digits "
-           "fill the four cells, one each. No digit is both in {one} and in {other}, so {digits} "
-           "in {box} are in the row or the column of {corner}, and {others} in {opposite_box} "
-           "are in the row or the column of {opposite}: {removed}."),
-        CH_FIELDS(field));
-    return true;
+    return ch_say_part(context, message, CH_FIELDS(field));
 }

@@ -1,12 +1,14 @@
 /* say_forcing.c - describes forcing chains and nets: the supposition, its consequences in turn, the
  * end.
  *
- *      r1c2=7 → r2c1=4 → r5c1=9
+ *      Suppose r1c2 is 7. Then, one after another: r2c1=4, r5c1=9. ...
  *
  * SPDX-License-Identifier: MIT
  */
 #include "notation.h"
 #include "sentence.h"
+
+#include <string.h>
 
 /* The constraint that is marked: a cell in a role, or a digit in a house. */
 typedef struct Place {
@@ -44,20 +46,6 @@ static bool is_in_place(const Place *place, int candidate)
                                   ch_cells_has(&ch_house_cells[place->house], cell);
 }
 
-static void put_candidate(ChText *text, int candidate, bool is_true)
-{
-    char name[CH_NAME_SIZE];
-
-    (is_true ? ch_name_placed : ch_name_removed)(name, candidate);
-    ch_text_puts(text, name);
-}
-
-static void put_next_candidate(ChText *text, int candidate, bool is_true)
-{
-    ch_text_puts(text, " \u2192 ");
-    put_candidate(text, candidate, is_true);
-}
-
 /* A link: the candidate on each side (the last one where there are several), and whether the link
  * is strong. */
 typedef struct Link {
@@ -92,99 +80,141 @@ static const ChMark *next_link(const ChMark *mark, const ChMark *end)
     return mark;
 }
 
+/* ---- what follows in turn ---- */
+
+/* The consequences that are named; of more, the first and the last. */
+enum { MAX_NAMED = 8, HEAD_NAMED = 4, TAIL_NAMED = 3 };
+
+/* Writes what follows in turn, as r4c6=3, and the conclusion LAST, unless it is CH_NONE. */
+static void put_consequences(ChText *text, const ChList *placed, int last)
+{
+    char name[CH_NAME_SIZE];
+
+    for (size_t i = 0; i < placed->count; i++) {
+        const bool is_folded =
+            placed->count > MAX_NAMED && i >= HEAD_NAMED && i + TAIL_NAMED < placed->count;
+        if (is_folded && i > HEAD_NAMED)
+            continue;
+        ch_text_puts(text, i > 0 ? ", " : "");
+        if (is_folded)
+            ch_text_puts(text, "...");
+        else
+            ch_text_add(text, name, ch_name_placed(name, placed->item[i]));
+    }
+    if (last == CH_NONE)
+        return;
+    ch_text_puts(text, placed->count > 0 ? ", " : "");
+    ch_text_add(text, name, ch_name_removed(name, last));
+}
+
 /* ---- contradictions ---- */
 
-/* Writes the supposition and its consequences in turn; returns false when there are no
- * consequences. */
-static bool put_inferences(ChText *text, const ChStepRecord *step, int supposed)
+/* Returns what follows from the supposition, in turn. */
+static ChList consequences(const ChStepRecord *step)
 {
-    const bool is_true = step->place_count == 0;
     const ChMark *const end = ch_marks_end(step);
-    bool any = false;
+    ChList placed = {.count = 0};
 
-    put_candidate(text, supposed, is_true);
     for (const ChMark *mark = next_link(step->mark, end); mark < end; mark = next_link(mark, end)) {
         Link link;
         mark = read_link(mark, end, &link);
-        if (!link.strong || link.to >= CH_CANDIDATES)
-            continue;
-        put_next_candidate(text, link.to, true);
-        any = true;
+        if (link.strong && link.to < CH_CANDIDATES)
+            ch_list_add(&placed, (uint16_t)link.to);
     }
-    return any;
+    return placed;
 }
 
-/* The messages by three indices.  First: whether the candidate was supposed true, and is removed,
- * or false, and is placed.  Second: without inferences, by chains, or by nets.  Third: whether a
- * cell or a digit of a house fails. */
-static const char *const contradiction_words[2][3][2] = {
-    {{N_("If {cell} were {digit}, no digit would be left for {subject}: {removed}."),
-      N_("If {cell} were {digit}, the {home} would have no place left in {house}: {removed}.")},
-     {N_("If {cell} were {digit}, one thing would lead to another: {chain}. Then no digit would be "
-         "left for {subject}: {removed}."),
-      N_("If {cell} were {digit}, one thing would lead to another: {chain}. Then the {home} would "
-         "have no place left in {house}: {removed}.")},
-     {N_("If {cell} were {digit}, this would follow in turn, several things together leading to "
-         "the next: {chain}. Then no digit would be left for {subject}: {removed}."),
-      N_("If {cell} were {digit}, this would follow in turn, several things together leading to "
-         "the next: {chain}. Then the {home} would have no place left in {house}: {removed}.")}},
-    {{N_("If {cell} were not {digit}, no digit would be left for {subject}: {placed}."),
-      N_("If {cell} were not {digit}, the {home} would have no place left in {house}: {placed}.")},
-     {N_("If {cell} were not {digit}, one thing would lead to another: {chain}. Then no digit "
-         "would "
-         "be left for {subject}: {placed}."),
-      N_("If {cell} were not {digit}, one thing would lead to another: {chain}. Then the {home} "
-         "would have no place left in {house}: {placed}.")},
-     {N_("If {cell} were not {digit}, this would follow in turn, several things together leading "
-         "to the next: {chain}. Then no digit would be left for {subject}: {placed}."),
-      N_("If {cell} were not {digit}, this would follow in turn, several things together leading "
-         "to the next: {chain}. Then the {home} would have no place left in {house}: "
-         "{placed}.")}}};
+/* The messages about what is supposed: true, or false. */
+static const char *const suppose_words[2] = {
+    N_("Suppose {cell} is {digit}."),
+    N_("Suppose {cell} is not {digit}."),
+};
 
-/* Writes the contradiction of a step in which no single cell or house fails in the end. */
-static bool say_every_case(const ChSentenceContext *context, int target)
+static const char *const contradiction_words[CH_PARTS] = {
+    [CH_PART_WHERE] = N_("Look at {box}."),
+    [CH_PART_WHAT] = N_("Try the candidates of {cell}: one of them leads to a contradiction."),
+    [CH_PART_ASK] = N_("What follows from it, step by step?"),
+};
+
+static const char *const nishio_words[CH_PARTS] = {
+    [CH_PART_WHAT] = N_("Try a {digit} in {box} and follow only the {digit}s."),
+};
+
+bool ch_say_supposition(const ChSentenceContext *context)
 {
+    const int target = first_marked(context->step, CH_ROLE_TARGET, CH_CANDIDATES);
+    const bool is_false = context->step->place_count > 0;
+    const bool is_nishio = strcmp(context->step->technique, "nishio") == 0;
+
+    if (target < 0)
+        return false;
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(target)),
+        ch_field_house("box", CH_BOX_OF(CH_CANDIDATE_CELL(target))),
+    };
+    if (context->part == CH_PART_SEE || context->part == CH_PART_ALL)
+        ch_say(context, suppose_words[is_false], CH_FIELDS(field));
+    else
+        return (is_nishio && ch_say_part(context, nishio_words, CH_FIELDS(field))) ||
+               ch_say_part(context, contradiction_words, CH_FIELDS(field));
+    return true;
+}
+
+/* The last sentence: a cell or a digit of a house fails, at once or after other things. */
+static const char *const failure_words[2][2] = {
+    {N_("Then no digit is left for {subject}."), N_("Then {house} has no place for the {home}.")},
+    {N_("That leaves no digit for {subject}."), N_("That leaves {house} no place for the {home}.")},
+};
+
+static void say_failure(const ChSentenceContext *context, const Place *place, bool is_inferred)
+{
+    const ChField field[] = {
+        ch_field_cell("subject", place->cell >= 0 ? place->cell : 0),
+        ch_field_house("house", place->house >= 0 ? place->house : 0),
+        ch_field_digit("home", place->digit >= 0 ? place->digit : 0),
     };
 
+    ch_say(context, failure_words[is_inferred][place->cell < 0], CH_FIELDS(field));
+}
+
+/* Writes the contradiction of a step in which no single cell or house fails in the end. */
+static void say_every_case(const ChSentenceContext *context)
+{
+    ch_say(context, N_("Then every case that is left leads to a contradiction."), NULL, 0);
+}
+
+static void say_consequences(const ChSentenceContext *context, const ChList *placed, bool net)
+{
+    ChText chain = CH_TEXT_EMPTY;
+
+    put_consequences(&chain, placed, CH_NONE);
+    const ChField field = ch_field_string("chain", ch_text_whole(&chain));
     ch_say(context,
-           context->step->place_count > 0
-               ? N_("If {cell} were not {digit}, every case that is left would lead to a "
-                    "contradiction: {placed}.")
-               : N_("If {cell} were {digit}, every case that is left would lead to a "
-                    "contradiction: {removed}."),
-           CH_FIELDS(field));
-    return true;
+           net ? N_("Then, sometimes from several cells together: {chain}.")
+               : N_("Then, one after another: {chain}."),
+           &field, 1);
+    ch_text_char(context->out, ' ');
+    context->out->failed |= chain.failed;
+    ch_text_free(&chain);
 }
 
 static bool say_contradiction(const ChSentenceContext *context, bool net)
 {
-    const ChStepRecord *const step = context->step;
-    const int target = first_marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
-    const Place place = place_of(step, CH_ROLE_CELL);
-    ChText chain = CH_TEXT_EMPTY;
+    const Place place = place_of(context->step, CH_ROLE_CELL);
+    const ChList placed = consequences(context->step);
 
-    if (target < 0)
+    if (context->part != CH_PART_WHY)
+        return ch_say_supposition(context);
+    if (first_marked(context->step, CH_ROLE_TARGET, CH_CANDIDATES) < 0)
         return false;
-    if (!is_whole(&place))
-        return say_every_case(context, target);
-    const bool inferred = put_inferences(&chain, step, target);
-    const ChField field[] = {
-        ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
-        ch_field_digit("digit", CH_CANDIDATE_DIGIT(target)),
-        ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
-        ch_field_house("house", place.house >= 0 ? place.house : 0),
-        ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
-        ch_field_string("chain", ch_text_whole(&chain)),
-    };
-    ch_say(context,
-           contradiction_words[step->place_count > 0][!inferred ? 0
-                                                      : net     ? 2
-                                                                : 1][place.cell < 0],
-           CH_FIELDS(field));
-    ch_text_free(&chain);
+    if (!is_whole(&place)) {
+        say_every_case(context);
+        return true;
+    }
+    if (placed.count > 0)
+        say_consequences(context, &placed, net);
+    say_failure(context, &place, placed.count > 0);
     return true;
 }
 
@@ -200,124 +230,165 @@ bool ch_say_forcing_net_contradiction(const ChSentenceContext *context)
 
 /* ---- verities ---- */
 
-/* Writes each case and its consequences in turn. */
-static void put_cases(ChText *text, const ChSentenceContext *context, const Place *place,
-                      int target)
+/* A case, and what follows from it. */
+typedef struct Case {
+    int head; /* CH_NONE before the first case */
+    ChList placed;
+    int removed;  /* the conclusion, or CH_NONE */
+    bool reaches; /* the conclusion; a case that does not ends in a contradiction */
+} Case;
+
+static void say_case(const ChSentenceContext *context, const Case *one)
+{
+    ChText chain = CH_TEXT_EMPTY;
+
+    if (one->head == CH_NONE)
+        return;
+    put_consequences(&chain, &one->placed, one->removed);
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(one->head)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(one->head)),
+        ch_field_string("chain", ch_text_whole(&chain)),
+    };
+    ch_say(context,
+           chain.length == 0 && one->reaches ? N_("One case is {digit} in {cell} itself.")
+           : chain.length == 0               ? N_("If {cell} is {digit}, that fails at once.")
+           : one->reaches                    ? N_("If {cell} is {digit}: {chain}.")
+                                             : N_("If {cell} is {digit}: {chain}, which fails."),
+           CH_FIELDS(field));
+    ch_text_char(context->out, ' ');
+    context->out->failed |= chain.failed;
+    ch_text_free(&chain);
+}
+
+/* Writes each case and its consequences in turn; returns whether all reach the conclusion. */
+static bool say_cases(const ChSentenceContext *context, const Place *place, int target)
 {
     const ChStepRecord *const step = context->step;
     const ChMark *const end = ch_marks_end(step);
-    int head = CH_NONE;
+    Case one = {.head = CH_NONE, .removed = CH_NONE};
+    bool all = true;
 
     if (is_in_place(place, target) && step->place_count > 0) {
-        put_candidate(text, target, true); /* this case is the conclusion itself */
-        head = target;
+        one.head = target; /* this case is the conclusion itself */
+        one.reaches = true;
     }
     for (const ChMark *mark = next_link(step->mark, end); mark < end; mark = next_link(mark, end)) {
         Link link;
         mark = read_link(mark, end, &link);
         if (link.from >= CH_CANDIDATES || link.to >= CH_CANDIDATES)
             continue;
-        if (!link.strong && link.from != head && is_in_place(place, link.from)) {
-            ch_text_puts(text, head == CH_NONE ? "" : "; ");
-            head = link.from;
-            put_candidate(text, head, true);
+        if (!link.strong && link.from != one.head && is_in_place(place, link.from)) {
+            say_case(context, &one);
+            all &= one.head == CH_NONE || one.reaches;
+            one = (Case){.head = link.from, .removed = CH_NONE};
         }
-        if (head == CH_NONE)
-            continue;
         if (link.strong)
-            put_next_candidate(text, link.to, true);
+            ch_list_add(&one.placed, (uint16_t)link.to);
         else if (link.to == target && step->eliminate_count > 0)
-            put_next_candidate(text, target, false);
+            one.removed = target;
+        one.reaches |= link.to == target && link.strong == (step->place_count > 0);
     }
+    say_case(context, &one);
+    return all && one.reaches;
 }
 
-/* The messages by conclusion, placed or ruled out, and by the place of the cases, a cell or a
- * house. */
-static const char *const verity_words[2][2] = {
-    {N_("Whatever digit {subject} holds, the same follows: {cases}. So {placed}."),
-     N_("Wherever the {home} is in {house}, the same follows: {cases}. So {placed}.")},
-    {N_("Whatever digit {subject} holds, the same follows: {cases}. So {removed}."),
-     N_("Wherever the {home} is in {house}, the same follows: {cases}. So {removed}.")}};
+static const char *const cell_words[CH_PARTS] = {
+    [CH_PART_WHERE] = N_("Look at {box}."),
+    [CH_PART_WHAT] = N_("Try each candidate of {subject} in turn."),
+    [CH_PART_SEE] = N_("{subject} can only be {open}."),
+    [CH_PART_ASK] = N_("What follows in every case?"),
+    [CH_PART_WHY] = N_("Every case leads to the same."),
+};
+
+static const char *const remaining_words[CH_PARTS] = {
+    [CH_PART_WHY] = N_("Every case that remains leads to the same."),
+};
+
+static const char *const house_words[CH_PARTS] = {
+    [CH_PART_WHERE] = N_("Look at {house}."),
+    [CH_PART_WHAT] = N_("Try each place of one digit in {house} in turn."),
+    [CH_PART_SEE] = N_("In {house} the {home} can only be in {places}."),
+    [CH_PART_ASK] = N_("What follows in every case?"),
+    [CH_PART_WHY] = N_("Every case leads to the same."),
+};
 
 bool ch_say_forcing_verity(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
     const int target = first_marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
     const Place place = place_of(step, CH_ROLE_PIVOT);
-    ChText cases = CH_TEXT_EMPTY;
 
     if (target < 0 || !is_whole(&place) || step->place_count + step->eliminate_count == 0)
         return false;
-    put_cases(&cases, context, &place, target);
+    const bool of_cell = place.cell >= 0;
+    const ChList places =
+        of_cell ? (ChList){.count = 0} : ch_places_in(context->before, place.house, place.digit);
     const ChField field[] = {
-        ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
-        ch_field_house("house", place.house >= 0 ? place.house : 0),
-        ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
-        ch_field_string("cases", ch_text_whole(&cases)),
+        ch_field_cell("subject", of_cell ? place.cell : 0),
+        ch_field_house("box", of_cell ? CH_BOX_OF(place.cell) : 0),
+        ch_field_choice("open", of_cell ? context->before->candidates[place.cell] : 0),
+        ch_field_house("house", of_cell ? 0 : place.house),
+        ch_field_digit("home", of_cell ? 0 : place.digit),
+        ch_list_field("places", CH_FIELD_PLACES, &places),
     };
-    ch_say(context, verity_words[step->eliminate_count > 0][place.cell < 0], field,
-           sizeof field / sizeof field[0]);
-    ch_text_free(&cases);
-    return true;
+    if (context->part == CH_PART_WHY && !say_cases(context, &place, target))
+        return ch_say_part(context, remaining_words, CH_FIELDS(field));
+    return ch_say_part(context, of_cell ? cell_words : house_words, CH_FIELDS(field));
 }
 
 /* ---- nested nets ---- */
 
-/* Writes the candidates that inner nets rule out, in turn, each with its letter in the picture. */
-static void put_inner_removals(ChText *text, const ChStepRecord *step)
-{
-    const ChList removed = ch_marks_with_role(step, CH_ROLE_INNER);
+enum { MAX_INNER = 6 }; /* candidates that are named */
 
-    for (size_t i = 0; i < removed.count; i++) {
+/* Writes the candidates that inner nets rule out, in turn, each with its letter in the picture. */
+static void put_inner_removals(ChText *text, const ChList *removed)
+{
+    char name[CH_NAME_SIZE];
+
+    for (size_t i = 0; i < removed->count && i < MAX_INNER; i++) {
         ch_text_puts(text, i > 0 ? ", " : "");
-        if (*ch_letter(i) != '\0') {
-            ch_text_char(text, '(');
-            ch_text_puts(text, ch_letter(i));
-            ch_text_puts(text, ") ");
-        }
-        put_candidate(text, removed.item[i], false);
+        ch_text_char(text, '(');
+        ch_text_puts(text, ch_letter(i));
+        ch_text_puts(text, ") ");
+        ch_text_add(text, name, ch_name_removed(name, removed->item[i]));
     }
 }
 
-static const char *const nested_words[2][2] = {
-    {N_("Suppose {cell} were {digit}. Inside that, forcing nets rule out these candidates, since "
-        "each "
-        "of them would lead to a contradiction in its turn: {inner}. In the end no digit is left "
-        "for {subject}: {removed}."),
-     N_("Suppose {cell} were {digit}. Inside that, forcing nets rule out these candidates, since "
-        "each "
-        "of them would lead to a contradiction in its turn: {inner}. In the end the {home} has no "
-        "place left in {house}: {removed}.")},
-    {N_("Suppose {cell} were not {digit}. Inside that, forcing nets rule out these candidates, "
-        "since "
-        "each of them would lead to a contradiction in its turn: {inner}. In the end no digit is "
-        "left for {subject}: {placed}."),
-     N_("Suppose {cell} were not {digit}. Inside that, forcing nets rule out these candidates, "
-        "since "
-        "each of them would lead to a contradiction in its turn: {inner}. In the end the {home} "
-        "has no place left in {house}: {placed}.")}};
+static void say_inner(const ChSentenceContext *context)
+{
+    const ChList removed = ch_marks_with_role(context->step, CH_ROLE_INNER);
+    const size_t more = removed.count > MAX_INNER ? removed.count - MAX_INNER : 0;
+    ChText list = CH_TEXT_EMPTY;
+
+    if (removed.count == 0)
+        return;
+    put_inner_removals(&list, &removed);
+    const ChField field[] = {
+        ch_field_string("inner", ch_text_whole(&list)),
+        ch_field_number("more", (uint32_t)more),
+    };
+    ch_say(context,
+           more > 0 ? N_("Inside it, nets of their own rule out {inner} and {more} more.")
+                    : N_("Inside it, nets of their own rule out {inner}."),
+           CH_FIELDS(field));
+    ch_text_char(context->out, ' ');
+    context->out->failed |= list.failed;
+    ch_text_free(&list);
+}
 
 bool ch_say_nested_forcing_net(const ChSentenceContext *context)
 {
-    const ChStepRecord *const step = context->step;
-    const int target = first_marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
-    const Place place = place_of(step, CH_ROLE_CELL);
-    ChText removed = CH_TEXT_EMPTY;
+    const Place place = place_of(context->step, CH_ROLE_CELL);
 
-    if (target < 0)
+    if (context->part != CH_PART_WHY)
+        return ch_say_supposition(context);
+    if (first_marked(context->step, CH_ROLE_TARGET, CH_CANDIDATES) < 0)
         return false;
-    if (!is_whole(&place))
-        return say_every_case(context, target);
-    put_inner_removals(&removed, step);
-    const ChField field[] = {
-        ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
-        ch_field_digit("digit", CH_CANDIDATE_DIGIT(target)),
-        ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
-        ch_field_house("house", place.house >= 0 ? place.house : 0),
-        ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
-        ch_field_string("inner", ch_text_whole(&removed)),
-    };
-    ch_say(context, nested_words[step->place_count > 0][place.cell < 0], CH_FIELDS(field));
-    ch_text_free(&removed);
+    say_inner(context);
+    if (is_whole(&place))
+        say_failure(context, &place, true);
+    else
+        say_every_case(context);
     return true;
 }

@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "sentence.h"
+#include "chain.h"
 
 /* Writes the chains one after the other, and collects the cells where they begin. */
 static bool put_chains(ChText *text, ChList *cells, const ChStepRecord *step)

@@ -1,29 +1,18 @@
-/* say_links.c - explains chains link by link, each strong link with the constraint that makes it
- * strong.
+/* say_links.c - explains chains link by link: the houses of the weak links, and the constraints
+ * that make the strong links strong.
  *
- *      Suppose r1c2 is not 7.  Then r1c9 must be: row 1 has no other place for the 7.
- *      So none of r2c7 and r2c8 is 7, and r2c1 must be: row 2 has no other place for the 7.
- *      So the 7 is at one end or the other, r1c2 or r2c1, and whatever sees both ends loses it: ...
+ *      Suppose r1c2 is not 7. Then the 7 of row 1 must be in r1c9, its only other place.
+ *      So r2c7 is not 7 (box 3), and the 7 of row 2 must be in r2c1.
  *
  * A strong link must have as premise a constraint of the step whose open candidates all lie at its
- * two ends, or a set of the pattern.  So the text is exactly the proof.  A chain with any other
+ * two ends, or a group of the pattern.  So the text is exactly the proof.  A chain with any other
  * strong link is not explained here.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "chain.h"
+#include "chain_links.h"
 
 /* ---- why a link is strong ---- */
-
-typedef enum LinkReason { NO_REASON, BY_HOUSE, BY_CELL, BY_SET } LinkReason;
-
-typedef struct Link {
-    const ChChainNode *from; /* false */
-    const ChChainNode *to;   /* so this is true */
-    LinkReason reason;
-    int house;
-    ChMarkedSet set;
-} Link;
 
 static bool node_has(const ChChainNode *node, int candidate)
 {
@@ -31,7 +20,7 @@ static bool node_has(const ChChainNode *node, int candidate)
            ch_cells_has(&node->cells, CH_CANDIDATE_CELL(candidate));
 }
 
-static bool follows_from(const ChSentenceContext *context, const Link *link, int constraint)
+static bool follows_from(const ChSentenceContext *context, const ChStrongLink *link, int constraint)
 {
     bool reaches_from = false;
     bool reaches_to = false;
@@ -48,56 +37,86 @@ static bool follows_from(const ChSentenceContext *context, const Link *link, int
     return reaches_from && reaches_to;
 }
 
-static bool lies_in_set(const ChChainNode *node, const ChMarkedSet *set)
+/* Reports whether the node is all places of its digit in a group. */
+static bool fills_group(const ChSentenceContext *context, const ChChainNode *node, int group)
 {
-    const ChList cells = ch_node_cells(node);
-    size_t held = 0;
+    const ChMarkedSet set = ch_marked_set(context->step, group);
 
-    for (size_t i = 0; i < cells.count; i++)
-        for (size_t k = 0; k < set->cells.count; k++)
-            held += cells.item[i] == set->cells.item[k];
-    return held == cells.count && set->digits >> node->digit & 1;
+    return set.digits >> node->digit & 1 &&
+           ch_cells_equal(node->cells, ch_group_places(context, group, node->digit));
 }
 
-static bool find_link_reason(const ChSentenceContext *context, Link *link)
+static bool find_link_reason(const ChSentenceContext *context, ChStrongLink *link)
 {
     const ChStepRecord *const step = context->step;
+    const int groups = ch_count_groups(context);
 
     for (size_t i = 0; i < step->constraint_count; i++)
         if (follows_from(context, link, step->constraint[i])) {
             const bool of_house = step->constraint[i] >= CH_CELLS;
-            link->reason = of_house ? BY_HOUSE : BY_CELL;
+            link->reason = of_house ? CH_LINK_BY_HOUSE : CH_LINK_BY_CELL;
             link->house = of_house ? (step->constraint[i] - CH_CELLS) / 9 : 0;
             return true;
         }
-    for (int i = 0; (link->set = ch_marked_set(step, i)).cells.count > 0; i++)
-        if (lies_in_set(link->from, &link->set) && lies_in_set(link->to, &link->set)) {
-            link->reason = BY_SET;
+    link->reason = CH_LINK_BY_GROUP;
+    for (link->group = 0; link->group < groups; link->group++)
+        if (fills_group(context, link->from, link->group) &&
+            fills_group(context, link->to, link->group))
             return true;
-        }
     return false;
+}
+
+/* ---- why a link is weak ---- */
+
+bool ch_weak_link(const ChChainNode *from, const ChChainNode *to, int *house)
+{
+    const ChCellSet both = ch_cells_or(from->cells, to->cells);
+    const ChList cells = ch_list_of_set(&both);
+
+    *house = -1;
+    if (from->digit != to->digit)
+        return ch_cells_count(both) == 1;
+    *house = ch_house_of_cells(&cells);
+    return *house >= 0 || ch_cells_within(to->cells, ch_common_peers(from->cells));
+}
+
+bool ch_read_strong_link(const ChSentenceContext *context, const ChChainText *chain, size_t at,
+                         ChStrongLink *link)
+{
+    *link = (ChStrongLink){.from = &chain->node[at], .to = &chain->node[at + 1], .weak = -1};
+    return find_link_reason(context, link) &&
+           (at == 0 || ch_weak_link(&chain->node[at - 1], link->from, &link->weak));
 }
 
 /* ---- a link ---- */
 
 static const char *const first_words[] = {
-    [BY_HOUSE] = N_("Suppose {from?/none of }{from} {from?is not/is} {digit}. Then {to?/one of }"
-                    "{to} must be: {house} has no other place for the {digit}."),
-    [BY_CELL] = N_("Suppose {from} is not {digit}. Then it must be {other}, its only other "
-                   "candidate."),
-    [BY_SET] = N_("Suppose {from?/none of }{from} {from?is not/is} {digit}. Then {to?/one of }{to} "
-                  "must be {other}, for {set} need all their other digits."),
+    [CH_LINK_BY_HOUSE] = N_("Suppose {from?/none of }{from} {from?is not/is} {digit}. Then the "
+                            "{digit} of {house} must be in {to?/one of }{to}, its only other "
+                            "{to?place/places}."),
+    [CH_LINK_BY_CELL] = N_("Suppose {from} is not {digit}. Then it must be {other}, its only other "
+                           "candidate."),
+    [CH_LINK_BY_GROUP] = N_("Suppose {from?/none of }{from} {from?is not/is} {digit}. Then group "
+                            "{letter} has no {digit} and needs its {other}, in {to?/one of }{to}."),
 };
 
-static const char *const next_words[] = {
-    [BY_HOUSE] = N_("So {from?/none of }{from} {from?is not/is} {digit}, and {to?/one of }{to} "
-                    "must be: {house} has no other place for the {digit}."),
-    [BY_CELL] = N_("So {from} is not {digit}, and it must be {other}, its only other candidate."),
-    [BY_SET] = N_("So {from?/none of }{from} {from?is not/is} {digit}, and {to?/one of }{to} must "
-                  "be {other}, for {set} need all their other digits."),
+/* The messages by whether the weak link before has a house, or else is in a cell. */
+static const char *const next_words[][2] = {
+    [CH_LINK_BY_HOUSE] = {N_("So {from?/none of }{from} {from?is not/is} {digit}, and the {digit} "
+                             "of {house} must be in {to?/one of }{to}."),
+                          N_("So {from?/none of }{from} {from?is not/is} {digit} ({weak}), and the "
+                             "{digit} of {house} must be in {to?/one of }{to}.")},
+    [CH_LINK_BY_CELL] = {N_("So {from} is not {digit} and must be {other}."),
+                         N_("So {from} is not {digit} ({weak}) and must be {other}, its only other "
+                            "candidate.")},
+    [CH_LINK_BY_GROUP] = {N_("So {from?/none of }{from} {from?is not/is} {digit}. Group {letter}, "
+                             "without {digit}, needs its {other}, in {to?/one of }{to}."),
+                          N_("So {from?/none of }{from} {from?is not/is} {digit} ({weak}). Group "
+                             "{letter}, without {digit}, needs its {other}, in {to?/one of "
+                             "}{to}.")},
 };
 
-static void say_link(const ChSentenceContext *context, const Link *link, bool is_first)
+static void say_link(const ChSentenceContext *context, const ChStrongLink *link, bool is_first)
 {
     const ChList from = ch_node_cells(link->from);
     const ChList to = ch_node_cells(link->to);
@@ -107,14 +126,21 @@ static void say_link(const ChSentenceContext *context, const Link *link, bool is
         ch_list_field("to", CH_FIELD_CELLS, &to),
         ch_field_digit("other", link->to->digit),
         ch_field_house("house", link->house),
-        ch_list_field("set", CH_FIELD_CELLS, &link->set.cells),
+        ch_field_house("weak", link->weak >= 0 ? link->weak : 0),
+        ch_field_string("letter", ch_letter((size_t)link->group)),
     };
 
-    ch_say(context, is_first ? first_words[link->reason] : next_words[link->reason],
+    ch_say(context,
+           is_first ? first_words[link->reason] : next_words[link->reason][link->weak >= 0],
            CH_FIELDS(field));
 }
 
-static void say_node(const ChSentenceContext *context, const char *message, const ChChainNode *node)
+/* ---- the links ---- */
+
+/* The lines of a chain that is not folded, and those kept at either end of one that is. */
+enum { MAX_LINES = 8, HEAD_LINES = 4, TAIL_LINES = 3 };
+
+static void say_supposition(const ChSentenceContext *context, const ChChainNode *node)
 {
     const ChList cells = ch_node_cells(node);
     const ChField field[] = {
@@ -122,105 +148,65 @@ static void say_node(const ChSentenceContext *context, const char *message, cons
         ch_field_digit("digit", node->digit),
     };
 
-    ch_say(context, message, CH_FIELDS(field));
+    ch_say(context, N_("Suppose {cells?/one of }{cells} is {digit}."), CH_FIELDS(field));
 }
 
-/* Writes a chain link by link, JOINT before each.  Returns false, and leaves an incomplete text,
- * where a strong link has no reason. */
-static bool say_links(const ChSentenceContext *context, const ChChainText *chain, const char *joint)
+static void say_fold(const ChSentenceContext *context, size_t links)
 {
-    size_t at = 0;
+    const ChField field = ch_field_number("links", (uint32_t)links);
+
+    ch_say(context, N_("... {links} more links (--notation shows the whole chain) ..."), &field, 1);
+}
+
+/* Writes the false node at the end of a chain that ends with a weak link. */
+static bool say_last(const ChSentenceContext *context, const ChChainText *chain)
+{
+    const ChChainNode *const last = ch_chain_last(chain);
+    const ChList cells = ch_node_cells(last);
+    int house;
+
+    if (!ch_weak_link(last - 1, last, &house))
+        return false;
+    const ChField field[] = {
+        ch_list_field("cells", CH_FIELD_CELLS, &cells),
+        ch_field_digit("digit", last->digit),
+        ch_field_house("weak", house >= 0 ? house : 0),
+    };
+    ch_say(context,
+           house >= 0 ? N_("So {cells?/none of }{cells} {cells?is not/is} {digit} ({weak}).")
+                      : N_("So {cells?/none of }{cells} {cells?is not/is} {digit}."),
+           CH_FIELDS(field));
+    return true;
+}
+
+bool ch_say_links(const ChSentenceContext *context, const ChChainText *chain, const char *joint)
+{
+    const size_t start = chain->begins_true;
+    const size_t lines = (chain->count - start) / 2;
+    bool any = false;
 
     if (chain->begins_true) {
-        ch_text_puts(context->out, context->out->length > 0 ? joint : "");
-        say_node(context, N_("Suppose {cells?/one of }{cells} is {digit}."), &chain->node[at++]);
+        say_supposition(context, &chain->node[0]);
+        any = true;
     }
-    for (; at + 1 < chain->count; at += 2) {
-        Link link = {.from = &chain->node[at], .to = &chain->node[at + 1]};
-        if (!find_link_reason(context, &link))
+    for (size_t i = 0; i < lines; i++) {
+        const bool is_folded = lines > MAX_LINES && i >= HEAD_LINES && i + TAIL_LINES < lines;
+        ChStrongLink link;
+        if (!ch_read_strong_link(context, chain, start + 2 * i, &link))
             return false;
-        ch_text_puts(context->out, context->out->length > 0 ? joint : "");
-        say_link(context, &link, at == 0);
+        if (is_folded && i > HEAD_LINES)
+            continue;
+        ch_text_puts(context->out, any ? joint : "");
+        any = true;
+        if (is_folded)
+            say_fold(context, 2 * (lines - HEAD_LINES - TAIL_LINES));
+        else
+            say_link(context, &link, start + 2 * i == 0);
     }
-    if (at < chain->count) {
-        ch_text_puts(context->out, joint);
-        say_node(context, N_("So {cells?/none of }{cells} {cells?is not/is} {digit}."),
-                 &chain->node[at]);
-    }
-    return true;
-}
-
-/* ---- the conclusion ---- */
-
-static bool is_in_cell(const ChChainNode *node, int cell)
-{
-    return ch_cells_count(node->cells) == 1 && ch_cells_first(node->cells) == cell;
-}
-
-static const char *end_message(const ChChainText *chain, const ChStepRecord *step)
-{
-    const ChChainNode *const first = &chain->node[0];
-    const ChChainNode *const last = ch_chain_last(chain);
-    const int cell = step->eliminate_count > 0 ? CH_CANDIDATE_CELL(step->eliminate[0]) : -1;
-
-    if (cell < 0)
-        return N_("So {start} is {digit} all the same.");
-    if (chain->begins_true)
-        return N_("That contradicts itself: {removed}.");
-    if (!ch_chain_is_true(chain, chain->count - 1))
-        return ch_marked_set(step, 0).cells.count == 0
-                   ? N_("So the chain closes to a loop, and it can be walked the other way as "
-                        "well: of the two candidates at each of its weak links just one is true, "
-                        "and whatever else sees both is removed: {removed}.")
-                   : N_("So the chain closes to a loop, and it can be walked the other way as "
-                        "well: of the two at each of its weak links just one is true, and whatever "
-                        "else sees both is removed; and a set keeps all digits but the two by "
-                        "which it "
-                        "is linked: {removed}.");
-    if (ch_node_equal(first, last))
-        return is_in_cell(first, cell)
-                   ? N_("So {start} is {digit} all the same, and its other candidates go: "
-                        "{removed}.")
-                   : N_("So {start?/one of }{start} is {digit} all the same, and whatever sees "
-                        "{start?it/all of these} cannot be: {removed}.");
-    if (first->digit == last->digit)
-        return N_(
-            "So the {digit} is at one end of the chain or the other, in {start?/one of }{start} or "
-            "in {end?/one of }{end}, and whatever sees both ends loses it: {removed}.");
-    if (ch_cells_equal(first->cells, last->cells))
-        return N_("So {start} is {digit} or {other}, and its other candidates go: {removed}.");
-    return N_("So {start?/one of }{start} is {digit} or {end?/one of }{end} is {other}, and what "
-              "conflicts with both is removed: {removed}.");
-}
-
-static void say_end(const ChSentenceContext *context, const ChChainText *chain)
-{
-    const ChList start = ch_node_cells(&chain->node[0]);
-    const ChList end = ch_node_cells(ch_chain_last(chain));
-    const ChField field[] = {
-        ch_list_field("start", CH_FIELD_CELLS, &start),
-        ch_list_field("end", CH_FIELD_CELLS, &end),
-        ch_field_digit("digit", chain->node[0].digit),
-        ch_field_digit("other", ch_chain_last(chain)->digit),
-    };
-
-    ch_say(context, end_message(chain, context->step), CH_FIELDS(field));
-}
-
-bool ch_argue_chain(const ChSentenceContext *context)
-{
-    ChChainText chain;
-
-    if (!ch_chain_of_step(&chain, context->step) ||
-        (context->step->eliminate_count == 0 &&
-         !ch_node_equal(&chain.node[0], ch_chain_last(&chain))))
-        return false;
-    ch_say_set_lead(context, "\n");
-    if (!say_links(context, &chain, "\n"))
-        return false;
-    ch_text_char(context->out, '\n');
-    say_end(context, &chain);
-    return true;
+    if (start + 2 * lines == chain->count)
+        return any;
+    ch_text_puts(context->out, any ? joint : "");
+    return say_last(context, chain);
 }
 
 /* ---- Kraken fish ---- */
@@ -240,7 +226,7 @@ static bool say_kraken(const ChSentenceContext *context,
         const ChSentenceContext own = {&text, context->language, context->before, step,
                                        context->part};
         mark = ch_chain_read(&chain, mark, end);
-        const bool complete = mark != NULL && say_links(&own, &chain, " ");
+        const bool complete = mark != NULL && ch_say_links(&own, &chain, " ");
         ch_text_char(context->out, '\n');
         ch_text_puts(context->out, ch_text_whole(&text));
         ch_text_free(&text);

@@ -70,26 +70,20 @@ typedef struct ChBlockers {
     ChList noted;    /* cells closed by the input's pencil marks */
 } ChBlockers;
 
-#define SENTENCE(pattern, function) bool function(const ChSentenceContext *context);
-#define DEPTHS(pattern, function) SENTENCE(pattern, function)
+#define DEPTHS(pattern, function) bool function(const ChSentenceContext *context);
 #include "sentences.def"
 #undef DEPTHS
-#undef SENTENCE
 
 #define ARGUED(pattern, function) bool function(const ChSentenceContext *context);
 #include "arguments.def"
 #undef ARGUED
 
-/* Writes the chain of links that begins at MARK.  Returns the mark behind it, or NULL when no chain
- * begins there. */
-const ChMark *ch_chain_text(ChText *text, const ChMark *mark, const ChMark *end);
-
-/* Describes the almost locked sets of a chain, separated by JOINT; returns their number. */
-int ch_say_set_lead(const ChSentenceContext *context, const char *joint);
-
 /* Write the introduction of a Kraken fish, which its chains follow. */
 bool ch_say_kraken_lead_1(const ChSentenceContext *context);
 bool ch_say_kraken_lead_2(const ChSentenceContext *context);
+
+/* Writes the parts of a forcing chain or net up to its supposition. */
+bool ch_say_supposition(const ChSentenceContext *context);
 
 /* Writes the sentence of a step of any technique. */
 bool ch_say_step(const ChSentenceContext *context);
@@ -101,6 +95,9 @@ bool ch_say_reason(const ChSentenceContext *context);
 /* Adds the sentence that says what to place and what to remove, after a blank unless it is the
  * first. */
 void ch_say_conclusion(const ChSentenceContext *context);
+
+/* Adds the same sentence as a line of its own. */
+void ch_say_conclusion_line(const ChSentenceContext *context);
 
 /* Write the two kinds of contradiction that mirror a single. */
 bool ch_say_no_place(const ChSentenceContext *context);

@@ -45,11 +45,11 @@ last_lines_are() { tail -n "$1" "$work/out" >"$work/last" && printf '%s\n' "$2" 
 explained_forward()
 {
     "$crosshatch" convert --to candidates "$verity" >"$work/listed"
-    run 0 hint --level 4 --strategies forcing-chain-verity-cell "$work/listed" && last_lines_are 5 "r1c3 can only be 2 or 4.
-Case 1: r1c3 is 4.
+    run 0 hint --level 4 --strategies forcing-chain-verity-cell "$work/listed" && last_lines_are 5 "Case 1: r1c3 is 4.
     Then r3c3 cannot be 4, so it must be 2. So r1c1 is not 2.
 Case 2: r1c3 is 2. So r1c1 is not 2.
-Every case leads to the same: r1c1<>2." &&
+Every case leads to the same.
+So remove 2 from r1c1." &&
         run 0 hint --json --argument --strategies forcing-chain-verity-cell "$work/listed" &&
         out_has '"argument":\[\[{"cases":"r1c3","branches":\[\[{"assume":"r1c3=4"},{"fails":"r3c3"}\]\]}\]\]' && "$crosshatch" verify "$work/out" >/dev/null
 }

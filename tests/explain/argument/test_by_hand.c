@@ -105,15 +105,21 @@ Test(by_hand, an_argument_of_no_cases_is_no_notation)
 
 /* ---- arguments ---- */
 
-static void expect_argument(const ChStepRecord *step, const char *expected)
+static void expect_argument_on(const ChBoard *board, const ChStepRecord *step, const char *expected)
 {
-    const ChBoard board = board_of(GRID);
     ChText text = CH_TEXT_EMPTY;
 
-    ch_explain_depth(&text, CH_ENGLISH, &board, step, CH_DEPTH_ARGUMENT);
+    ch_explain_depth(&text, CH_ENGLISH, board, step, CH_DEPTH_ARGUMENT);
     cr_expect_str_eq(ch_text_string(&text), expected, "%s\n  not\n%s", ch_text_string(&text),
                      expected);
     ch_text_free(&text);
+}
+
+static void expect_argument(const ChStepRecord *step, const char *expected)
+{
+    const ChBoard board = board_of(GRID);
+
+    expect_argument_on(&board, step, expected);
 }
 
 static const ChMark pivot[] = {MARK(PIVOT, CELL(1, 8))};
@@ -134,8 +140,7 @@ static ChStepRecord verity(const ChArgument *argument)
 
 /* The explanation where the cases of r1c8 cannot be explained forward. */
 #define BY_CONTRADICTION(cases)                                                                    \
-    "Whatever digit r1c8 holds, the same follows, so that its opposite would leave r1c8 no "       \
-    "digit.\n"                                                                                     \
+    "Every digit of r1c8 leads to the same. Its opposite would leave r1c8 no digit.\n"             \
     "Suppose r6c9 is 9.\n"                                                                         \
     "r1c8 can only be 8 or 9.\n" cases "So r6c9 is not 9."
 
@@ -149,11 +154,11 @@ Test(by_hand, a_verity_can_have_cases_that_cannot_be)
     static const ChArgument argument = {ALL(lines)};
     const ChStepRecord step = verity(&argument);
 
-    expect_argument(&step, "r1c8 can only be 8 or 9.\n"
-                           "Case 1: r1c8 is 8.\n"
+    expect_argument(&step, "Case 1: r1c8 is 8.\n"
                            "    Then r1c9 cannot be 8, so it must be 9. So r6c9 is not 9.\n"
                            "Case 2: r1c8 is 9. Then r5c8 cannot be 9, so no digit is left for it.\n"
-                           "Every case that remains leads to the same: r6c9<>9.");
+                           "Every case that remains leads to the same.\n"
+                           "So remove 9 from r6c9.");
 }
 
 /* The candidate that remains there does not imply the conclusion. */
@@ -256,86 +261,155 @@ static const ChMark chain[] = {
     LINK(STRONG, 4, 0),
 };
 static const uint16_t ground[] = {IN_ROW(9, 1), IN_ROW(8, 1)};
-static const uint16_t r1c9[] = {CANDIDATE(1, 9, 8)};
 static const uint16_t r2c9[] = {CANDIDATE(2, 9, 9)};
+
+/* A chain of 9s from r1c1 back to it. */
+static const ChMark circle[] = {
+    LINK(FROM, 0, CANDIDATE(1, 1, 9)),
+    LINK(TO, 0, CANDIDATE(1, 5, 9)),
+    LINK(STRONG, 0, 0),
+    LINK(FROM, 1, CANDIDATE(1, 5, 9)),
+    LINK(TO, 1, CANDIDATE(3, 5, 9)),
+    LINK(FROM, 2, CANDIDATE(3, 5, 9)),
+    LINK(TO, 2, CANDIDATE(3, 2, 9)),
+    LINK(STRONG, 2, 0),
+    LINK(FROM, 3, CANDIDATE(3, 2, 9)),
+    LINK(TO, 3, CANDIDATE(2, 1, 9)),
+    LINK(FROM, 4, CANDIDATE(2, 1, 9)),
+    LINK(TO, 4, CANDIDATE(1, 1, 9)),
+    LINK(STRONG, 4, 0),
+};
+static const uint16_t circle_ground[] = {IN_ROW(9, 1), IN_ROW(9, 3), IN_COLUMN(9, 1)};
+
+/* Leaves a digit two places in a house. */
+static void leave_two(ChBoard *board, int house, int digit, int one, int other)
+{
+    for (int i = 0; i < CH_DIGITS; i++) {
+        const int cell = ch_house_cell[house][i];
+        if (cell != one && cell != other)
+            ch_board_remove(board, cell, digit - 1);
+    }
+}
+
+static ChBoard circle_board(void)
+{
+    ChBoard board = board_of("................................................................."
+                             "................");
+
+    leave_two(&board, CH_FIRST_ROW, 9, CELL(1, 1), CELL(1, 5));
+    leave_two(&board, CH_FIRST_ROW + 2, 9, CELL(3, 2), CELL(3, 5));
+    leave_two(&board, CH_FIRST_COLUMN, 9, CELL(1, 1), CELL(2, 1));
+    return board;
+}
 
 Test(by_hand, a_chain_can_end_where_it_begins)
 {
 #define LINKS                                                                                      \
-    "Suppose r1c9 is not 9. Then r1c8 must be: row 1 has no other place for the 9.\n"              \
-    "So r1c8 is not 8, and r1c9 must be: row 1 has no other place for the 8.\n"                    \
-    "So r1c8 is not 9, and r1c9 must be: row 1 has no other place for the 9.\n"
+    "Suppose r1c1 is not 9. Then the 9 of row 1 must be in r1c5, its only other place.\n"          \
+    "So r3c5 is not 9 (column 5), and the 9 of row 3 must be in r3c2.\n"                           \
+    "So r2c1 is not 9 (box 1), and the 9 of column 1 must be in r1c1.\n"
+    static const uint16_t r1c1[] = {CANDIDATE(1, 1, 8)};
+    static const uint16_t r2c2[] = {CANDIDATE(2, 2, 9)};
+    const ChBoard board = circle_board();
     ChStepRecord step = {.technique = "discontinuous-nice-loop",
-                         .constraint = ground,
-                         .constraint_count = COUNT(ground),
-                         .mark = chain + FISH,
-                         .mark_count = COUNT(chain) - FISH};
+                         .constraint = circle_ground,
+                         .constraint_count = COUNT(circle_ground),
+                         .mark = circle,
+                         .mark_count = COUNT(circle)};
 
-    expect_argument(&step, LINKS "So r1c9 is 9 all the same.");
-    step.eliminate = r1c9;
+    expect_argument_on(&board, &step, LINKS "So r1c1 is 9 after all.");
+    step.eliminate = r1c1;
     step.eliminate_count = 1;
-    expect_argument(&step,
-                    LINKS "So r1c9 is 9 all the same, and its other candidates go: r1c9<>8.");
-    step.eliminate = r2c9;
-    expect_argument(&step,
-                    LINKS "So r1c9 is 9 all the same, and whatever sees it cannot be: r2c9<>9.");
+    expect_argument_on(&board, &step, LINKS "So r1c1 is 9 after all.\nSo remove 8 from r1c1.");
+    step.eliminate = r2c2;
+    expect_argument_on(&board, &step,
+                       LINKS "So r1c1 is 9 after all. r2c2 cannot be 9: in box 1 it sees r1c1.\n"
+                             "So remove 9 from r2c2.");
 }
 
-/* All places of the 9 in row 1 and in box 3: a group, and one other in each. */
-Test(by_hand, a_chain_can_end_at_the_group_where_it_begins)
-{
-    static const ChMark links[] = {
-        LINK(FROM, 0, CANDIDATE(1, 8, 9)),
-        LINK(FROM, 0, CANDIDATE(1, 9, 9)),
-        LINK(TO, 0, CANDIDATE(2, 7, 9)),
-        LINK(STRONG, 0, 0),
-        LINK(FROM, 1, CANDIDATE(2, 7, 9)),
-        LINK(TO, 1, CANDIDATE(2, 1, 9)),
-        LINK(FROM, 2, CANDIDATE(2, 1, 9)),
-        LINK(TO, 2, CANDIDATE(5, 1, 9)),
-        LINK(STRONG, 2, 0),
-        LINK(FROM, 3, CANDIDATE(5, 1, 9)),
-        LINK(TO, 3, CANDIDATE(1, 1, 9)),
-        LINK(FROM, 4, CANDIDATE(1, 1, 9)),
-        LINK(TO, 4, CANDIDATE(1, 8, 9)),
-        LINK(TO, 4, CANDIDATE(1, 9, 9)),
-        LINK(STRONG, 4, 0),
-    };
-    static const uint16_t r2c7[] = {CANDIDATE(2, 7, 9)};
-    const ChStepRecord step = {.technique = "grouped-x-chain",
-                               .eliminate = r2c7,
-                               .eliminate_count = 1,
-                               .mark = links,
-                               .mark_count = COUNT(links)};
-
-    expect_argument(&step,
-                    "If the 9 were in none of r1c8 and r1c9, it would have to be in one of them "
-                    "all the same: r1c89<>9 → r2c7=9 → r2c1<>9 → r5c1=9 → r1c1<>9 → r1c89=9. So "
-                    "it is, and the cells that see all of them cannot be 9: r2c7<>9.");
-}
-
-/* Only the pattern is described. */
+/* Only the conclusion is named: a strong link has no premise, or a third place in its house; a weak
+ * link has no house. */
 Test(by_hand, a_link_without_ground_is_not_argued)
 {
+    static const uint16_t r1c1[] = {CANDIDATE(1, 1, 8)};
+    ChBoard board = circle_board();
     ChStepRecord step = {.technique = "discontinuous-nice-loop",
-                         .eliminate = r2c9,
+                         .eliminate = r1c1,
                          .eliminate_count = 1,
-                         .constraint = ground,
-                         .constraint_count = 1,
-                         .mark = chain + FISH,
-                         .mark_count = COUNT(chain) - FISH};
+                         .constraint = circle_ground,
+                         .constraint_count = COUNT(circle_ground) - 1,
+                         .mark = circle,
+                         .mark_count = COUNT(circle)};
+    static const char shown[] = "Discontinuous Nice Loop shows r1c1<>8.";
 
-    expect_argument(
-        &step,
-        "If r1c9 were not 9, it would have to be all the same: r1c9<>9 → r1c8=9 → r1c8<>8 → r1c9=8 "
-        "→ r1c8<>9 → r1c9=9. So it is, and the cells that see it cannot be 9: r2c9<>9.");
-    step.technique = "kraken-fish-1";
-    step.mark -= FISH;
-    step.mark_count += FISH;
+    expect_argument_on(&board, &step, shown);
+    step.constraint_count++;
+    const ChBoard empty = board_of("........................................................."
+                                   "........................");
+    expect_argument_on(&empty, &step, shown);
+    step.mark = chain + FISH;
+    step.mark_count = COUNT(chain) - FISH;
+    step.constraint = ground;
+    step.constraint_count = COUNT(ground);
+    expect_argument(&step, shown);
+}
+
+Test(by_hand, a_kraken_fish_without_ground_shows_its_chain)
+{
+    const ChStepRecord step = {.technique = "kraken-fish-1",
+                               .eliminate = r2c9,
+                               .eliminate_count = 1,
+                               .constraint = ground,
+                               .constraint_count = 1,
+                               .mark = chain,
+                               .mark_count = COUNT(chain)};
+
     expect_argument(
         &step,
         "If it is not 9, columns 1 and 2 get their 9s in rows 1 and 2. If it is, the same follows: "
         "r1c9<>9 → r1c8=9 → r1c8<>8 → r1c9=8 → r1c8<>9 → r1c9=9. So remove 9 from r2c9.");
+}
+
+/* A loop of 9s: what each weak link rules out in its house. */
+Test(by_hand, a_loop_shows_what_its_links_rule_out)
+{
+    static const ChMark loop[] = {
+        LINK(FROM, 0, CANDIDATE(1, 1, 9)),
+        LINK(TO, 0, CANDIDATE(1, 5, 9)),
+        LINK(STRONG, 0, 0),
+        LINK(FROM, 1, CANDIDATE(1, 5, 9)),
+        LINK(TO, 1, CANDIDATE(4, 5, 9)),
+        LINK(FROM, 2, CANDIDATE(4, 5, 9)),
+        LINK(TO, 2, CANDIDATE(4, 1, 9)),
+        LINK(STRONG, 2, 0),
+        LINK(FROM, 3, CANDIDATE(4, 1, 9)),
+        LINK(TO, 3, CANDIDATE(1, 1, 9)),
+    };
+    static const uint16_t loop_ground[] = {IN_ROW(9, 1), IN_ROW(9, 4)};
+    static const uint16_t removed[] = {CANDIDATE(7, 1, 9), CANDIDATE(8, 5, 9)};
+    ChBoard board = board_of("................................................................."
+                             "................");
+    const ChStepRecord step = {.technique = "continuous-nice-loop",
+                               .eliminate = removed,
+                               .eliminate_count = COUNT(removed),
+                               .constraint = loop_ground,
+                               .constraint_count = COUNT(loop_ground),
+                               .mark = loop,
+                               .mark_count = COUNT(loop)};
+
+    leave_two(&board, CH_FIRST_ROW, 9, CELL(1, 1), CELL(1, 5));
+    leave_two(&board, CH_FIRST_ROW + 3, 9, CELL(4, 1), CELL(4, 5));
+    expect_argument_on(
+        &board, &step,
+        "Suppose r1c1 is not 9. Then the 9 of row 1 must be in r1c5, its only other place.\n"
+        "So r4c5 is not 9 (column 5), and the 9 of row 4 must be in r4c1.\n"
+        "So r1c1 is not 9 (column 1).\n"
+        "That is where the chain began: it is a loop.\n"
+        "If r1c1 is 9 instead, the loop runs the other way round. So at each of its links one of "
+        "the two ends is true.\n"
+        "The 9 of column 5 is in r1c5 or r4c5, and nowhere else.\n"
+        "The 9 of column 1 is in r1c1 or r4c1, and nowhere else.\n"
+        "So remove 9 from r7c1 and r8c5.");
 }
 
 /* A fourth would be a wall. */
@@ -386,9 +460,9 @@ Test(by_hand, a_case_can_end_in_a_deadly_pattern)
     step.deadly = &deadly;
     step.deadly_count = 1;
     expect_argument(
-        &step, "r1c8 can only be 8 or 9.\n"
-               "Case 1: r1c8 is 8.\n"
+        &step, "Case 1: r1c8 is 8.\n"
                "    r6c8 must be 9, the last way out of the deadly pattern. So r6c9 is not 9.\n"
                "Case 2: r1c8 is 9. Then r5c8 cannot be 9, so no digit is left for it.\n"
-               "Every case that remains leads to the same: r6c9<>9.");
+               "Every case that remains leads to the same.\n"
+               "So remove 9 from r6c9.");
 }

@@ -113,15 +113,14 @@ Test(depth, what_is_supposed)
         .premises = 2,
         .mark = {MARK(TARGET, CANDIDATE(9, 9, 3)), MARK(DIGIT, 4), MARK(HOUSE, 17)},
         .marks = 3,
-        .text = {{"Look around box 9.",
-                  "Forcing Chain Contradiction: What is supposed leads, one thing after another, "
-                  "to a cell or a house with nothing left: it is false.",
-                  "Suppose one of the candidates of r9c9 to be true, and follow where it leads."},
-                 {"9번 박스 주변을 보세요.",
-                  "포싱 체인: 모순(Forcing Chain Contradiction): 가정에서 꼬리를 물고 이어진 "
-                  "결과가, 들어갈 숫자가 없는 칸이나 들어갈 곳이 없는 숫자에 이릅니다. 따라서 그 "
-                  "가정은 거짓입니다.",
-                  "r9c9의 후보 하나가 맞다고 가정하고, 무엇이 따라 나오는지 살펴보십시오."}},
+        .text = {{"Look at box 9.",
+                  "Forcing Chain Contradiction: Try the candidates of r9c9: one of them leads to a "
+                  "contradiction.",
+                  "Suppose r9c9 is 3. What follows from it, step by step?"},
+                 {"9번 박스를 보세요.",
+                  "포싱 체인: 모순(Forcing Chain Contradiction): r9c9의 후보를 하나씩 가정해 "
+                  "보세요. 그중 하나는 모순에 이릅니다.",
+                  "r9c9가 3이라고 해 봅시다. 차례로 어떤 일이 이어질까요?"}},
     };
     expect_case(&c);
 }

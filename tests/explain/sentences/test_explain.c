@@ -590,11 +590,9 @@ Test(explain, what_it_does_not_know_by_its_conclusions)
 /* ---- the other texts of an explained solve ---- */
 
 static const ChWriterRow SENTENCES[] = {
-#define SENTENCE(pattern, function) {pattern, function},
 #define DEPTHS(pattern, function) {pattern, function},
 #include "sentences.def"
 #undef DEPTHS
-#undef SENTENCE
 };
 static const ChWriterRow ARGUMENTS[] = {
 #define ARGUED(pattern, function) {pattern, function},
@@ -820,7 +818,7 @@ Test(explain, argument_with_nested_cases)
                     "    With r4c9=4 and r3c9=7, no digit is left for r9c9.\n"
                     "So r4c6 is 3.");
     expect_argument(&removing, CH_KOREAN,
-                    "r4c6에 3이 들어간다고 가정합니다.\n"
+                    "r4c6이 3이라고 해 봅시다.\n"
                     "그러면 r4c9에는 3이 들어갈 수 없으므로 4가 들어가야 합니다.\n"
                     "r1c2의 후보는 1, 2, 3, 4, 5, 6, 7, 8 또는 9입니다.\n"
                     "경우 1: r1c2에 5를 넣습니다.\n"
@@ -859,8 +857,7 @@ Test(explain, argument_of_a_verity_without_its_cases)
     expect_lines(&step, CH_ENGLISH, CH_DEPTH_ARGUMENT, plain);
     step.constraint_count = 2;
     expect_lines(&step, CH_ENGLISH, CH_DEPTH_ARGUMENT,
-                 "Whatever digit r1c2 holds, the same follows, so that its opposite would leave "
-                 "r1c2 no digit.\n"
+                 "Every digit of r1c2 leads to the same. Its opposite would leave r1c2 no digit.\n"
                  "Suppose r4c6 is 3.\nNo digit fits in r9c9.\nSo r4c6 is not 3.");
 }
 
@@ -893,7 +890,7 @@ Test(explain, argument_of_several_conclusions)
                     "r4c9에는 하나 남은 후보인 4가 들어가야 합니다.\n"
                     "그러면 r9c9에는 4가 들어갈 수 없어, 남는 숫자가 없습니다.\n"
                     "따라서 모두 맞지 않습니다: r4c5<>4와 r4c6<>4.\n"
-                    "r7c7에 3이 들어간다고 가정합니다.\n"
+                    "r7c7이 3이라고 해 봅시다.\n"
                     "그러면 9번 박스에 3이 들어갈 자리가 없습니다.\n"
                     "따라서 r7c7에는 3이 들어갈 수 없습니다.");
 }
