@@ -14,13 +14,13 @@ static void say_with_digits(ChText *out, const ChTextStyle *style, const char *m
 {
     const int cell = CH_CANDIDATE_CELL(why->fact.candidate);
     const int found = ch_fact_deciding_cell(why->board.digit, why->fact);
-    const int closer = found >= 0 ? found : cell;
+    const int blocker = found >= 0 ? found : cell;
     const ChField field[] = {
         ch_field_cell("cell", cell),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(why->fact.candidate)),
         ch_field_choice("digits", digits),
-        ch_field_cell("closer", closer),
-        ch_field_digit("other", why->board.digit[closer]),
+        ch_field_cell("blocker", blocker),
+        ch_field_digit("other", why->board.digit[blocker]),
     };
 
     ch_format(out, style->language, message, field, sizeof field / sizeof field[0]);
@@ -33,13 +33,13 @@ static void say_why(ChText *out, const ChTextStyle *style, const char *message, 
 }
 
 /* Returns the message for a fact that a digit of the position decides directly. */
-static const char *message_of_closer(const ChWhy *why)
+static const char *message_of_blocker(const ChWhy *why)
 {
     if (why->fact.holds)
         return N_("{cell} is {digit} to begin with.");
     if (why->deciding_cell == CH_CANDIDATE_CELL(why->fact.candidate))
         return N_("{cell} cannot be {digit}: it is {other}.");
-    return N_("{cell} cannot be {digit}: {closer} is {other}, and the two cells see each other.");
+    return N_("{cell} cannot be {digit}: {blocker} is {other}, and the two cells see each other.");
 }
 
 /* Returns the message for what a proof shows: it rules DIGITS out of the cell, or places a digit
@@ -131,11 +131,11 @@ void ch_why_text_steps(ChText *out, const ChTextStyle *style, const ChLog *log,
 void ch_why_text_proof(ChText *out, const ChTextStyle *style, const ChWhy *why,
                        ChLogReplay *log_replay)
 {
-    const int closer = ch_fact_deciding_cell(why->board.digit, why->fact);
+    const int blocker = ch_fact_deciding_cell(why->board.digit, why->fact);
 
     ch_why_text_steps(out, style, &why->log, log_replay);
-    if (closer >= 0 && closer != CH_CANDIDATE_CELL(why->fact.candidate))
-        say_why(out, style, N_("So {cell} cannot be {digit}: it sees {closer}."), why);
+    if (blocker >= 0 && blocker != CH_CANDIDATE_CELL(why->fact.candidate))
+        say_why(out, style, N_("So {cell} cannot be {digit}: it sees {blocker}."), why);
 }
 
 void ch_why_text_ruled_out(ChText *out, const ChTextStyle *style, const ChWhy *why, unsigned digits,
@@ -173,7 +173,7 @@ void ch_why_text(ChText *out, const ChTextStyle *style, const ChWhy *why, ChLogR
         break;
     }
     if (why->deciding_cell >= 0) {
-        say_why(out, style, message_of_closer(why), why);
+        say_why(out, style, message_of_blocker(why), why);
         return;
     }
     if (why->is_unmarked) {
