@@ -1,0 +1,107 @@
+"""test_examples.py - the example of a technique needs it: nothing easier shows the same there.  `test_examples.py KEY...` says why not.
+
+The examples are those that scripts/examples chooses from the cases.  Easier is what comes before the technique in the teacher's order.  The best is a
+position without any easier step.  Where none was found among tens of thousands of solves, some other steps are there (OTHERS), or some easier technique
+shows part of the conclusions (BESIDE), but no single, no intersection and no subset does.  A technique that is better than its list says is an error,
+so the lists are never too long.  Speaks TAP.
+
+SPDX-License-Identifier: MIT
+"""
+import concurrent.futures
+import importlib.machinery
+import importlib.util
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+# Techniques that others always precede, as far as is known.
+OTHERS = """
+bivalue-oddagon bug-3 bug-4 forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell forcing-net-verity-house
+nested-forcing-net remote-pair template-set tridagon
+""".split()
+BESIDE = """
+aligned-pair-exclusion aligned-triple-exclusion als-continuous-nice-loop death-blossom dual-two-string-kite finned-franken-leviathan
+finned-franken-squirmbag finned-franken-whale finned-franken-x-wing finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan
+finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale finned-mutant-x-wing finned-squirmbag finned-whale firework-quadruple
+franken-jellyfish franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing junior-exocet kraken-fish-1 kraken-fish-2
+leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale sashimi-leviathan
+sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-swordfish siamese-finned-jellyfish
+siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-swordfish siamese-sashimi-jellyfish siamese-sashimi-swordfish
+sk-loop squirmbag template-delete whale
+""".split()
+# Of these, singles, intersections or subsets show the same wherever they were found.
+EASY_BESIDE = """
+double-junior-exocet firework-triple mutant-x-wing sue-de-coq
+""".split()
+
+EASY_FAMILIES = ("singles", "intersections", "subsets")
+
+
+def load(path):
+    loader = importlib.machinery.SourceFileLoader("examples", str(path))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("examples", loader))
+    loader.exec_module(module)
+    return module
+
+
+def run(*words, text=None):
+    done = subprocess.run([os.environ["CH_BINARY"], *words], input=text, capture_output=True, encoding="utf-8", check=False, timeout=60)
+    if done.returncode == 2:
+        raise ValueError(done.stderr)
+    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+
+
+def position(grid, start):
+    """Returns a log without steps, the form in which every command reads a position."""
+    cells = list(grid)
+    for fact in start:
+        if "<>" not in fact:
+            cells[9 * (int(fact[1]) - 1) + int(fact[3]) - 1] = fact[5]
+    return json.dumps({"format": "crosshatch-log", "version": 1, "puzzle": grid, "start": start, "outcome": "stuck",
+                       "solution": "".join(cells), "steps": []}) + "\n"
+
+
+def quality(case, families):
+    """Returns none, others, beside or easy, and the easier techniques that show some of the conclusions."""
+    key, grid, start, conclusions = case
+    wanted = {fact for fact in conclusions.split() if "=" in fact or "<>" in fact}
+    logs = run("hint", "--all=everything", "--json", "--jobs=1", f"--strategies=upto:{key},-{key}", "-", text=position(grid, start.split()))
+    steps = [step for log in logs for step in log["steps"]]
+    same = [step["technique"] for step in steps if wanted & {*step.get("place", []), *step.get("eliminate", [])}]
+    if any(families[name] in EASY_FAMILIES for name in same):
+        return "easy", same
+    return "beside" if same else "others" if steps else "none", same
+
+
+def chosen_cases(source):
+    """Returns the case of each technique's example."""
+    examples = load(source / "scripts/examples")
+    chosen = {}
+    for path in sorted((source / "tests/strategies/cases").glob("*.txt")):
+        for marked, case in examples.cases(path):
+            if case[0] not in chosen or marked:
+                chosen[case[0]] = case
+    return chosen
+
+
+def main():
+    chosen = chosen_cases(pathlib.Path(os.environ["CH_SOURCE"]))
+    families = {row["key"]: row["family"] for row in run("strategies", "--json")}
+    expected = {key: "none" for key in chosen} | {key: name for name, keys in
+                (("others", OTHERS), ("beside", BESIDE), ("easy", EASY_BESIDE)) for key in keys}
+    keys = sys.argv[1:] or sorted(expected)
+    print(f"1..{len(keys)}")
+    failed = False
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for number, (key, (found, same)) in enumerate(zip(keys, pool.map(lambda key: quality(chosen[key], families), keys)), 1):
+            failed |= found != expected[key]
+            print(f"{'ok' if found == expected[key] else 'not ok'} {number} - {key}: {found}")
+            if found != expected[key] or len(sys.argv) > 1:
+                print(f"# expected {expected[key]}; the same is shown by {' '.join(sorted(set(same))) or 'nothing'}")
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
