@@ -340,7 +340,7 @@ Test(by_hand, a_link_without_ground_is_not_argued)
                          .constraint_count = COUNT(circle_ground) - 1,
                          .mark = circle,
                          .mark_count = COUNT(circle)};
-    static const char shown[] = "Discontinuous Nice Loop shows r1c1<>8.";
+    static const char shown[] = "Discontinuous Nice Loop applies here. So remove 8 from r1c1.";
 
     expect_argument_on(&board, &step, shown);
     step.constraint_count++;

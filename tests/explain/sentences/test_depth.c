@@ -117,7 +117,7 @@ Test(depth, what_is_supposed)
                   "Forcing Chain Contradiction: Try the candidates of r9c9: one of them leads to a "
                   "contradiction.",
                   "Suppose r9c9 is 3. What follows from it, step by step?"},
-                 {"9번 박스를 보세요.",
+                 {"9번 박스를 살펴보세요.",
                   "포싱 체인: 모순(Forcing Chain Contradiction): r9c9의 후보를 하나씩 가정해 "
                   "보세요. 그중 하나는 모순에 이릅니다.",
                   "r9c9가 3이라고 해 봅시다. 차례로 어떤 일이 이어질까요?"}},
