@@ -352,9 +352,27 @@ static unsigned opensudoku_losses(const ChPuzzleRecord *record)
 
 enum { TITLE_MAX = 1000 }; /* bytes: the packer is slow on long texts */
 
+/* A title is short, and has no tabs or line ends. */
 static unsigned fpuzzles_losses(const ChPuzzleRecord *record)
 {
-    return note_losses(record) | text_losses(record) | (record->text.length > TITLE_MAX ? TEXT : 0);
+    bool is_title = record->text.length <= TITLE_MAX;
+
+    for (size_t i = 0; is_title && i < record->text.length; i++)
+        is_title = (unsigned char)record->text.at[i] >= ' ';
+    return note_losses(record) | (is_title ? 0 : TEXT);
+}
+
+/* In SudokuWiki's positions each open cell has a candidate. */
+static unsigned sudokuwiki_losses(const ChPuzzleRecord *record)
+{
+    uint16_t shown[CH_CELLS];
+    unsigned losses = note_losses(record);
+
+    ch_puzzle_shown(&record->puzzle, shown);
+    for (int cell = 0; record->puzzle.has_start && cell < CH_CELLS; cell++)
+        if (shown[cell] == 0)
+            losses |= 1u << CH_LOSS_BARE;
+    return losses;
 }
 
 static unsigned coach_losses(const ChPuzzleRecord *record)

@@ -37,7 +37,7 @@ FAULTS = [  # name of the fault, file, function that plants it, pattern of the c
     ("an unknown particle", "ko.po", replaced(SUPPOSE, SUPPOSE.replace("이/가", "가/이")), "particles"),
     ("a particle that does not follow its word", "ko.po", replaced(SUPPOSE, SUPPOSE.replace("{digit:이/가}", "{digit}이")),
      "fixed particle"),
-    ("a choice of one word", "ko.po", replaced("{others?막고/모두 막고}", "{others?막고}"), "two words"),
+    ("a choice of one word", "ko.po", replaced("{start?/ 중 한 칸}", "{start? 중 한 칸}"), "two words"),
     ("a stale template", "crosshatch.pot", replaced('msgid "box {number}"', 'msgid "crate {number}"'),
      'crosshatch.pot: lacks "box {number}"'),
     ("a stale list of files", "POTFILES", replaced("src/explain/i18n/message.c\n", ""), "POTFILES"),
