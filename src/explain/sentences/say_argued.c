@@ -33,24 +33,22 @@ static size_t indent_of(const char *line)
     return strspn(line, " ");
 }
 
+static const char *next_line(const char *line)
+{
+    const char *const end = strchr(line, '\n');
+
+    return end != NULL ? end + 1 : line + strlen(line);
+}
+
 /* Returns the number of lines from here on that are indented alike. */
 static size_t run_of(const char *line)
 {
     const size_t indent = indent_of(line);
     size_t count = 0;
 
-    for (; line != NULL && *line != '\0' && indent_of(line) == indent; count++) {
-        line = strchr(line, '\n');
-        line += line != NULL;
-    }
+    for (; *line != '\0' && indent_of(line) == indent; count++)
+        line = next_line(line);
     return count;
-}
-
-static const char *next_line(const char *line)
-{
-    const char *const end = strchr(line, '\n');
-
-    return end != NULL ? end + 1 : line + strlen(line);
 }
 
 static void begin_line(const ChSentenceContext *context)

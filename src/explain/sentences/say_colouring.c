@@ -43,8 +43,10 @@ static bool find_clash(const ChStepRecord *step, const ChColourGraph *graph, Way
         way->clash = clash;
         way->count = ch_colour_paths_hops(&paths, clash, way->hop);
     }
+    if (shortest > CH_MAX_HOPS)
+        return false;
     way->form = ch_candidates_has(&graph->coloured, way->start) ? WRAP : TRAP;
-    return shortest <= CH_MAX_HOPS;
+    return true;
 }
 
 /* Returns the nearest true candidate that conflicts with CANDIDATE; CH_NONE when there is none. */
