@@ -286,7 +286,7 @@ static void leave_two(ChBoard *board, int house, int digit, int one, int other)
 {
     for (int i = 0; i < CH_DIGITS; i++) {
         const int cell = ch_house_cell[house][i];
-        if (cell != one && cell != other)
+        if (cell != one && cell != other && ch_board_has(board, CH_CANDIDATE(cell, digit - 1)))
             ch_board_remove(board, cell, digit - 1);
     }
 }
