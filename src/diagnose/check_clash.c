@@ -41,19 +41,6 @@ static ChPlan plan_up_to(const ChPlan *plan, int level)
     return part;
 }
 
-/* Returns the row that finds a technique; -1 for a contradiction, which no row finds. */
-static int row_of(const ChPlan *plan, int technique)
-{
-    for (int i = 0; i < plan->count; i++) {
-        if (plan->row[i].technique == technique)
-            return i;
-        for (int j = 0; j < CH_ROW_ALSO && plan->row[i].also[j] != CH_TECHNIQUE_NONE; j++)
-            if (plan->row[i].also[j] == technique)
-                return i;
-    }
-    return -1;
-}
-
 /* Returns the effort of a proof within one level, where the order of the plan is the order of
  * effort. */
 static Effort effort_of(const ChLog *log, const ChPlan *plan, int givens)
@@ -61,7 +48,7 @@ static Effort effort_of(const ChLog *log, const ChPlan *plan, int givens)
     Effort effort = {.hardest = -1, .steps = log->count, .givens = givens};
 
     for (uint32_t i = 0; i < log->count; i++) {
-        const int row = row_of(plan, log->step[i].technique);
+        const int row = ch_plan_row_of(plan, log->step[i].technique);
         effort.hardest = row > effort.hardest ? row : effort.hardest;
     }
     return effort;

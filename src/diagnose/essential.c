@@ -9,34 +9,22 @@
 #include "essential_find.h"
 #include "step_part.h"
 
-static bool is_single(const ChStep *step)
+static bool is_single(int technique)
 {
-    return strcmp(ch_technique(step->technique)->family, "singles") == 0;
+    return strcmp(ch_technique(technique)->family, "singles") == 0;
 }
 
 /* ---- the rows in use ---- */
-
-static bool row_finds(const ChProfileRow *row, int technique)
-{
-    if (row->technique == technique)
-        return true;
-    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
-        if (row->also[i] == technique)
-            return true;
-    return false;
-}
 
 /* Returns the last row of the plan that a step of the log comes from. */
 static int hardest_row(const ChLog *log, const ChPlan *plan)
 {
     int hardest = -1;
 
-    for (uint32_t i = 0; i < log->count; i++)
-        for (int row = hardest + 1; row < plan->count; row++)
-            if (row_finds(&plan->row[row], log->step[i].technique)) {
-                hardest = row;
-                break;
-            }
+    for (uint32_t i = 0; i < log->count; i++) {
+        const int row = ch_plan_row_of(plan, log->step[i].technique);
+        hardest = row > hardest ? row : hardest;
+    }
     return hardest;
 }
 
@@ -86,7 +74,7 @@ static void choose_rows(ChEssential *essential, const ChPlan *plan)
     essential->kinds = (ChSingleKinds){0};
     for (int i = 0; i <= hardest; i++) {
         const ChProfileRow *const row = &plan->row[i];
-        if (strcmp(ch_technique(row->technique)->family, "singles") != 0)
+        if (!is_single(row->technique))
             continue;
         essential->singles.row[essential->singles.count++] = *row;
         note_kind(&essential->kinds, row->technique);
@@ -124,7 +112,7 @@ static void read_log(ChEssential *essential)
     for (uint32_t i = 0; i < log->count; i++) {
         if (log->step[i].technique == CH_TECHNIQUE_CONTRADICTION)
             return;
-        if (!is_single(&log->step[i]))
+        if (!is_single(log->step[i].technique))
             ch_essential_add(essential, board, &log->step[i]);
         ch_board_apply(board, &log->step[i]);
     }

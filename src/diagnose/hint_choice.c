@@ -105,17 +105,12 @@ static int empty_around(const ChBoard *board, const ChStep *step, ChCellSet cell
     return fewest;
 }
 
-/* Returns the place of a step's technique in the plan. */
+/* Returns the place of a technique in the plan; behind all others when no row finds it. */
 static int rank_of_technique(const ChPlan *plan, int technique)
 {
-    for (int i = 0; i < plan->count; i++) {
-        if (plan->row[i].technique == technique)
-            return i;
-        for (int k = 0; k < CH_ROW_ALSO && plan->row[i].also[k] != CH_TECHNIQUE_NONE; k++)
-            if (plan->row[i].also[k] == technique)
-                return i;
-    }
-    return plan->count;
+    const int row = ch_plan_row_of(plan, technique);
+
+    return row >= 0 ? row : plan->count;
 }
 
 /* Reports whether a step is as easy to see as an intersection. */

@@ -93,19 +93,6 @@ bool ch_judge_places_another(const ChJudge *judge)
 
 /* ---- the reason ---- */
 
-/* Reports whether a row of the plan finds the technique. */
-static bool plan_finds(const ChPlan *plan, int technique)
-{
-    for (int i = 0; i < plan->count; i++) {
-        if (plan->row[i].technique == technique)
-            return true;
-        for (int k = 0; k < CH_ROW_ALSO && plan->row[i].also[k] != CH_TECHNIQUE_NONE; k++)
-            if (plan->row[i].also[k] == technique)
-                return true;
-    }
-    return false;
-}
-
 /* Returns the reason's techniques first, then the singles of the whole plan: a player sees the
  * reason's step and goes on from there. */
 static ChPlan plan_from_reason(const ChPlan *reason, const ChPlan *plan)
@@ -114,7 +101,7 @@ static ChPlan plan_from_reason(const ChPlan *reason, const ChPlan *plan)
 
     for (int i = 0; i < plan->count && joined.count < CH_MAX_ROWS; i++) {
         const int technique = plan->row[i].technique;
-        if (ch_technique(technique)->level == 1 && !plan_finds(reason, technique))
+        if (ch_technique(technique)->level == 1 && ch_plan_row_of(reason, technique) < 0)
             joined.row[joined.count++] = plan->row[i];
     }
     return joined;
@@ -129,7 +116,7 @@ static bool find_part(ChJudge *judge, const ChPlan *reason, const ChPlan *plan)
     if (!ch_judge_prove(judge, &joined))
         return false;
     for (judge->part = 1; judge->part <= log->count; judge->part++)
-        if (plan_finds(reason, log->step[judge->part - 1].technique))
+        if (ch_plan_row_of(reason, log->step[judge->part - 1].technique) >= 0)
             return true;
     return false;
 }

@@ -166,3 +166,21 @@ void ch_plan_remove_unique(ChPlan *plan)
             plan->row[kept++] = plan->row[i];
     plan->count = kept;
 }
+
+static bool row_finds(const ChProfileRow *row, int technique)
+{
+    if (row->technique == technique)
+        return true;
+    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+        if (row->also[i] == technique)
+            return true;
+    return false;
+}
+
+int ch_plan_row_of(const ChPlan *plan, int technique)
+{
+    for (int i = 0; i < plan->count; i++)
+        if (row_finds(&plan->row[i], technique))
+            return i;
+    return -1;
+}

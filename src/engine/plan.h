@@ -40,6 +40,9 @@ ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault);
 /* Removes the rows that rely on the puzzle having one solution. */
 void ch_plan_remove_unique(ChPlan *plan);
 
+/* Returns the first row that finds a technique; -1 when none does. */
+int ch_plan_row_of(const ChPlan *plan, int technique);
+
 /* Call the hooks of the profile's state (core/profile.h): at the start of a solve, before the
  * finders look for a step, and after each step. */
 static inline void ch_plan_start(const ChPlan *plan, void *state, const ChPuzzle *puzzle,
