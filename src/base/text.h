@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 typedef struct ChText {
     char *data; /* NUL-terminated; NULL until the first addition: read it through
@@ -57,6 +58,12 @@ static inline void ch_text_cut(ChText *text, size_t length)
         return;
     text->length = length;
     text->data[length] = '\0';
+}
+
+/* Returns whether bytes begin with a word. */
+static inline bool ch_bytes_begin(const char *bytes, size_t length, const char *word)
+{
+    return length >= strlen(word) && memcmp(bytes, word, strlen(word)) == 0;
 }
 
 static inline void ch_text_clear(ChText *text)

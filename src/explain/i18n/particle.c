@@ -81,11 +81,6 @@ ChSound ch_sound_of(const char *text, size_t length)
     return CH_SOUND_UNKNOWN;
 }
 
-static bool starts_with(const char *text, size_t length, const char *start)
-{
-    return strlen(start) <= length && memcmp(text, start, strlen(start)) == 0;
-}
-
 /* Adds both forms: (으)로 where CLOSED is OPEN with a syllable in front, 을(를) elsewhere. */
 static void add_both(ChText *out, const char *closed, size_t closed_length, const char *open,
                      size_t open_length)
@@ -107,7 +102,7 @@ static void add_both(ChText *out, const char *closed, size_t closed_length, cons
 void ch_particle_add(ChText *out, ChSound sound, const char *closed, size_t closed_length,
                      const char *open, size_t open_length)
 {
-    const bool rieul_is_open = starts_with(closed, closed_length, "으로");
+    const bool rieul_is_open = ch_bytes_begin(closed, closed_length, "으로");
 
     if (sound == CH_SOUND_UNKNOWN)
         add_both(out, closed, closed_length, open, open_length);

@@ -65,17 +65,17 @@ static bool is_in_range(const ChStepRecord *step)
            are_all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS);
 }
 
-/* Adds a part of the step's explanation, after a blank unless it is the first.  Returns whether the
- * technique has it. */
-static bool say_part(const ChSentenceContext *context, ChPart part)
+/* Calls a writer for a part with a text of its own.  If the writer succeeds, adds this text to the
+ * context's, after JOINT unless it is the first or empty. */
+static bool say_apart(const ChSentenceContext *context, ChPart part, ChSentenceWriter say,
+                      const char *joint)
 {
-    const ChSentenceWriter say = find_parts(context->step->technique);
     ChText text = CH_TEXT_EMPTY;
     const ChSentenceContext own = {&text, context->language, context->before, context->step, part};
-    const bool is_said = say != NULL && is_in_range(context->step) && say(&own);
+    const bool is_said = say != NULL && say(&own);
 
     if (is_said && text.length > 0 && context->out->length > 0)
-        ch_text_char(context->out, ' ');
+        ch_text_puts(context->out, joint);
     if (is_said)
         ch_text_puts(context->out, ch_text_whole(&text));
     context->out->failed |= text.failed;
@@ -83,20 +83,11 @@ static bool say_part(const ChSentenceContext *context, ChPart part)
     return is_said;
 }
 
-/* Calls a writer with a text of its own, and adds this text to the context's if the writer
- * succeeds. */
-static bool say_apart(const ChSentenceContext *context, ChSentenceWriter say)
+/* Adds a part of the step's explanation.  Returns whether the technique has it. */
+static bool say_part(const ChSentenceContext *context, ChPart part)
 {
-    ChText text = CH_TEXT_EMPTY;
-    const ChSentenceContext own = {&text, context->language, context->before, context->step,
-                                   context->part};
-    const bool is_said = say != NULL && say(&own);
-
-    if (is_said)
-        ch_text_puts(context->out, ch_text_whole(&text));
-    context->out->failed |= text.failed;
-    ch_text_free(&text);
-    return is_said;
+    return is_in_range(context->step) &&
+           say_apart(context, part, find_parts(context->step->technique), " ");
 }
 
 /* Writes what a technique shows and why, then the conclusion; false when the technique, or the
@@ -111,11 +102,10 @@ static bool say_parts(const ChSentenceContext *context)
     return true;
 }
 
-bool ch_say_step(const ChSentenceContext *context)
+void ch_say_step(const ChSentenceContext *context)
 {
-    if (!say_apart(context, say_parts))
+    if (!say_apart(context, context->part, say_parts, ""))
         say_conclusions(context);
-    return true;
 }
 
 void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
@@ -123,7 +113,7 @@ void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
 {
     const ChSentenceContext context = {out, language, before, step, CH_PART_ALL};
 
-    (void)ch_say_step(&context);
+    ch_say_step(&context);
 }
 
 void ch_explain_fully(ChText *out, ChLanguage language, const ChBoard *before,
@@ -131,8 +121,9 @@ void ch_explain_fully(ChText *out, ChLanguage language, const ChBoard *before,
 {
     const ChSentenceContext context = {out, language, before, step, CH_PART_ALL};
 
-    if (!is_in_range(step) || !say_apart(&context, find_argument(step->technique)))
-        (void)ch_say_step(&context);
+    if (!is_in_range(step) ||
+        !say_apart(&context, context.part, find_argument(step->technique), ""))
+        ch_say_step(&context);
 }
 
 /* ---- depths ---- */
@@ -147,12 +138,9 @@ bool ch_say_reason(const ChSentenceContext *context)
 
 static void say_argument(const ChSentenceContext *context)
 {
-    ChSentenceContext own = *context;
-
-    own.part = CH_PART_WHY;
-    if (!say_apart(&own, find_argument(context->step->technique)) &&
-        !say_apart(&own, ch_say_reason))
-        (void)ch_say_step(context);
+    if (!say_apart(context, CH_PART_WHY, find_argument(context->step->technique), "") &&
+        !say_apart(context, CH_PART_WHY, ch_say_reason, ""))
+        ch_say_step(context);
 }
 
 static void say_pattern(const ChSentenceContext *context)

@@ -180,7 +180,7 @@ bool ch_argue_cases(const ChSentenceContext *context)
     if (context->part == CH_PART_WHY)
         ch_say_reason(context);
     else
-        (void)ch_say_step(context);
+        ch_say_step(context);
     ch_text_char(context->out, '\n');
     return say_argument_lines(context);
 }

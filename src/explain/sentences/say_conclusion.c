@@ -52,12 +52,6 @@ static Changes read_changes(const uint16_t *candidate, size_t count)
     return changes;
 }
 
-/* Returns the cell at a place of the reading order, row by row. */
-static int cell_in_order(int place)
-{
-    return ch_house_cell[CH_BOXES + place / 9][place % 9];
-}
-
 static void add_cell_to(Groups *groups, unsigned digits, int cell)
 {
     size_t at = 0;
@@ -74,9 +68,11 @@ static Groups group_by_cells(const Changes *changes)
 {
     Groups groups = {.count = 0};
 
-    for (int i = 0; i < CH_CELLS; i++)
-        if (changes->digits[cell_in_order(i)] != 0)
-            add_cell_to(&groups, changes->digits[cell_in_order(i)], cell_in_order(i));
+    for (int i = 0; i < CH_CELLS; i++) {
+        const int cell = CH_CELL_AT(i / 9, i % 9);
+        if (changes->digits[cell] != 0)
+            add_cell_to(&groups, changes->digits[cell], cell);
+    }
     return groups;
 }
 
@@ -108,7 +104,7 @@ static Groups group_by_digits(const Changes *changes)
     unsigned grouped = 0;
 
     for (int i = 0; i < CH_CELLS; i++)
-        CH_EACH_DIGIT(digit, changes->digits[cell_in_order(i)] & ~grouped) {
+        CH_EACH_DIGIT(digit, changes->digits[CH_CELL_AT(i / 9, i % 9)] & ~grouped) {
             add_digit_to(&groups, digit, cells_losing(changes, digit));
             grouped |= 1u << digit;
         }
@@ -224,9 +220,11 @@ static void put_cells(const ChSentenceContext *context, ChText *text, ChCellSet 
     const size_t named = (size_t)(total <= most ? total : most - 1);
     ChList list = {.count = 0};
 
-    for (int i = 0; i < CH_CELLS; i++)
-        if (ch_cells_has(&cells, cell_in_order(i)) && list.count < named)
-            ch_list_add(&list, (uint16_t)cell_in_order(i));
+    for (int i = 0; i < CH_CELLS; i++) {
+        const int cell = CH_CELL_AT(i / 9, i % 9);
+        if (ch_cells_has(&cells, cell) && list.count < named)
+            ch_list_add(&list, (uint16_t)cell);
+    }
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &list),
         ch_field_number("more", (uint32_t)(total - (int)named)),

@@ -43,24 +43,23 @@ static bool read_pivot_wing(const ChSentenceContext *context, PivotWing *wing, b
            pivot_digits(wing, with_pivot);
 }
 
+/* The parts of both wings before the last. */
+#define FROM_THE_PIVOT                                                                             \
+    [CH_PART_WHERE] = N_("Look at {box}."),                                                        \
+    [CH_PART_WHAT] = N_("Start from {pivot}. Which two cells with two candidates does it see?"),   \
+    [CH_PART_SEE] =                                                                                \
+        N_("{pivot} can only be {either}. In {house_1}, {one} is {first} or {digit}; in "          \
+           "{house_2}, {other} is {second} or {digit}."),                                          \
+    [CH_PART_ASK] = N_("What follows for {one} and {other} from each digit of {pivot}?")
+
 static const char *const xy_wing[CH_PARTS] = {
-    [CH_PART_WHERE] = N_("Look at {box}."),
-    [CH_PART_WHAT] = N_("Start from {pivot}. Which two cells with two candidates does it see?"),
-    [CH_PART_SEE] =
-        N_("{pivot} can only be {either}. In {house_1}, {one} is {first} or {digit}; in "
-           "{house_2}, {other} is {second} or {digit}."),
-    [CH_PART_ASK] = N_("What follows for {one} and {other} from each digit of {pivot}?"),
+    FROM_THE_PIVOT,
     [CH_PART_WHY] = N_("If {pivot} is {first}, {one} is {digit}; if it is {second}, {other} is "
                        "{digit}. Either way {one} or {other} is {digit}."),
 };
 
 static const char *const xyz_wing[CH_PARTS] = {
-    [CH_PART_WHERE] = N_("Look at {box}."),
-    [CH_PART_WHAT] = N_("Start from {pivot}. Which two cells with two candidates does it see?"),
-    [CH_PART_SEE] =
-        N_("{pivot} can only be {either}. In {house_1}, {one} is {first} or {digit}; in "
-           "{house_2}, {other} is {second} or {digit}."),
-    [CH_PART_ASK] = N_("What follows for {one} and {other} from each digit of {pivot}?"),
+    FROM_THE_PIVOT,
     [CH_PART_WHY] = N_("If {pivot} is {first}, {one} is {digit}; if it is {second}, {other} is "
                        "{digit}. Otherwise {pivot} itself is {digit}, so one of the three cells "
                        "is."),

@@ -86,7 +86,7 @@ bool ch_say_kraken_lead_2(const ChSentenceContext *context);
 bool ch_say_supposition(const ChSentenceContext *context);
 
 /* Writes the sentence of a step of any technique. */
-bool ch_say_step(const ChSentenceContext *context);
+void ch_say_step(const ChSentenceContext *context);
 
 /* Writes the part WHY of a step and its conclusion; false when the technique, or the record, has
  * none. */

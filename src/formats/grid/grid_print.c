@@ -54,6 +54,12 @@ void ch_print_lines(ChText *text, const uint8_t digit[CH_CELLS],
     }
 }
 
+void ch_print_zeroed(ChText *text, const ChPuzzle *puzzle)
+{
+    for (int i = 0; i < CH_CELLS; i++)
+        ch_text_char(text, zeroed[ch_puzzle_digit(puzzle, CH_CELL_AT(i / 9, i % 9))]);
+}
+
 void ch_print_spaced(ChText *text, const uint8_t digit[CH_CELLS],
                      const uint16_t candidates[CH_CELLS])
 {

@@ -41,6 +41,10 @@ const ChGridFormat *ch_grid_format(const char *name);
  * unless 0, ends each row but the last. */
 void ch_print_entries(ChText *text, const ChPuzzle *puzzle, char end);
 
+/* Prints the 81 digits of a puzzle, given and entered, with 0 for an empty cell.  Adds no
+ * newline. */
+void ch_print_zeroed(ChText *text, const ChPuzzle *puzzle);
+
 /* Prints candidates as digit, row, column, with blanks between. */
 void ch_print_removed(ChText *text, const ChCandidateSet *removed);
 

@@ -27,11 +27,6 @@ static const Beginning beginnings[] = {
 
 enum { BEGINNINGS = sizeof beginnings / sizeof *beginnings };
 
-static bool starts_with(const char *text, size_t length, const char *start)
-{
-    return length >= strlen(start) && memcmp(text, start, strlen(start)) == 0;
-}
-
 static int value_of_hex(char digit)
 {
     static const char digits[] = "0123456789abcdef0123456789ABCDEF";
@@ -62,7 +57,7 @@ static void add_packed(ChText *packed, const char *text, size_t length)
 static const Beginning *beginning_at(const ChPiece *link, size_t at)
 {
     for (int i = 0; i < BEGINNINGS; i++)
-        if (starts_with(link->text + at, link->length - at, beginnings[i].word) &&
+        if (ch_bytes_begin(link->text + at, link->length - at, beginnings[i].word) &&
             link->length - at >= beginnings[i].skip + beginnings[i].least &&
             (at > 0 ? strchr("/=?&", link->text[at - 1]) != NULL || !beginnings[i].bare
                     : beginnings[i].bare))

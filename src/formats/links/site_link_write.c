@@ -2,14 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "grid_print.h"
 #include "site_link.h"
 #include "sites.h"
-
-static void write_digits(ChText *text, const ChPuzzle *puzzle)
-{
-    for (int i = 0; i < CH_CELLS; i++)
-        ch_text_char(text, "1234567890"[ch_puzzle_digit(puzzle, CH_CELL_AT(i / 9, i % 9))]);
-}
 
 /* Appends base64 with the letters that have a meaning in an address written as %XX. */
 static void add_escaped(ChText *text, const ChText *packed)
@@ -54,7 +49,7 @@ void ch_write_link_sudokuwiki(ChText *text, const ChPuzzleRecord *record)
     if (record->puzzle.has_start)
         ch_sudokuwiki_write(text, &record->puzzle);
     else
-        write_digits(text, &record->puzzle);
+        ch_print_zeroed(text, &record->puzzle);
     ch_text_char(text, '\n');
 }
 
@@ -64,7 +59,7 @@ void ch_write_link_coach(ChText *text, const ChPuzzleRecord *record)
         ch_coach_write(text, &record->puzzle);
     } else {
         ch_text_puts(text, "https://sudoku.coach/en/play/");
-        write_digits(text, &record->puzzle);
+        ch_print_zeroed(text, &record->puzzle);
     }
     ch_text_char(text, '\n');
 }

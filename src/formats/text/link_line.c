@@ -12,14 +12,9 @@
 
 enum { MARK_LETTERS = 123 }; /* 92 bytes, which hold 729 bits */
 
-static bool starts_with(const char *text, size_t length, const char *start)
-{
-    return length >= strlen(start) && memcmp(text, start, strlen(start)) == 0;
-}
-
 bool ch_link_begins(const char *line, size_t length)
 {
-    return starts_with(line, length, "https://") || starts_with(line, length, "http://") ||
+    return ch_bytes_begin(line, length, "https://") || ch_bytes_begin(line, length, "http://") ||
            ch_site_link_begins(line, length);
 }
 
@@ -54,7 +49,7 @@ static ChPiece value_of(ChPiece list, const char *key)
         const ChPiece field = ch_piece_rest(list, 1);
         const char *const next = memchr(field.text, '&', field.length);
         const size_t length = next != NULL ? (size_t)(next - field.text) : field.length;
-        if (starts_with(field.text, length, key))
+        if (ch_bytes_begin(field.text, length, key))
             return ch_piece_rest(ch_piece_head(field, length), strlen(key));
         list = ch_piece_rest(field, length);
     }

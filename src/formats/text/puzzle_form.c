@@ -43,12 +43,6 @@ static void write_digits(ChText *text, const ChPuzzleRecord *record, ChGridPrint
     print(text, digit, NULL);
 }
 
-static void write_zeroed(ChText *text, const ChPuzzle *puzzle)
-{
-    for (int i = 0; i < CH_CELLS; i++)
-        ch_text_char(text, zeroed[ch_puzzle_digit(puzzle, CH_CELL_AT(i / 9, i % 9))]);
-}
-
 /* Writes the text after the cells.  If its first character could be read as a separator, another
  * separator is written before it. */
 static void write_trailing_text(ChText *text, ChBytes trailing)
@@ -88,7 +82,7 @@ static void write_grid(ChText *text, const ChPuzzleRecord *record)
 
 static void write_sdm(ChText *text, const ChPuzzleRecord *record)
 {
-    write_zeroed(text, &record->puzzle);
+    ch_print_zeroed(text, &record->puzzle);
     ch_text_char(text, '\n');
 }
 
@@ -129,7 +123,7 @@ static void write_ss(ChText *text, const ChPuzzleRecord *record)
 
 static void write_csv(ChText *text, const ChPuzzleRecord *record)
 {
-    write_zeroed(text, &record->puzzle);
+    ch_print_zeroed(text, &record->puzzle);
     ch_text_puts(text, ",\"");
     for (size_t i = 0; i < record->text.length; i++) {
         ch_text_char(text, record->text.at[i]);
@@ -252,7 +246,7 @@ static void write_opensudoku(ChText *text, const ChPuzzleRecord *record)
     if (record->puzzle.has_start || record->lists)
         write_cells(text, record);
     else
-        write_zeroed(text, &record->puzzle);
+        ch_print_zeroed(text, &record->puzzle);
     if (record->text.length > 0 && is_xml_text(record->text)) {
         ch_text_puts(text, "\" note=\"");
         write_escaped(text, record->text);

@@ -9,6 +9,7 @@
 #include "cells_line.h"
 #include "fault.h"
 #include "mark_grid.h"
+#include "text.h"
 
 enum { NEWEST = 4 };
 
@@ -104,12 +105,7 @@ ChStatus ch_opensudoku_read(ChPuzzle *puzzle, const ChPiece *data, bool *lists, 
     return CH_OK;
 }
 
-static bool starts_with(const char *line, size_t length, const char *word)
-{
-    return length >= strlen(word) && memcmp(line, word, strlen(word)) == 0;
-}
-
 bool ch_opensudoku_begins(const char *line, size_t length)
 {
-    return starts_with(line, length, "<?xml") || starts_with(line, length, "<opensudoku");
+    return ch_bytes_begin(line, length, "<?xml") || ch_bytes_begin(line, length, "<opensudoku");
 }
