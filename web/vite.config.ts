@@ -41,7 +41,14 @@ function samples(): Plugin {
   };
 }
 
+/* The commands that only the complete module has. */
+const largeCommands = [...readFileSync("../src/cli/commands/commands.def", "utf8").matchAll(/^COMMAND\([^]*?(?:, SMALL|, COMPLETE)\)$/gm)]
+  .map(([row]) => row)
+  .filter((row) => row.endsWith("COMPLETE)"))
+  .map((row) => row.split('"')[1]);
+
 export default defineConfig({
+  define: { LARGE_COMMANDS: JSON.stringify(largeCommands) },
   base: "./",
   plugins: [serviceWorker(), samples()],
   worker: { format: "es" },

@@ -11,7 +11,7 @@
 #include "processors.h"
 
 const ChCommand ch_command[CH_COMMANDS] = {
-#define COMMAND(name, word, function, operands, help)                                              \
+#define COMMAND(name, word, function, operands, help, module)                                      \
     [CH_COMMAND_##name] = {word, function, operands, help},
 #include "commands.def"
 #undef COMMAND

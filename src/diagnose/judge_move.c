@@ -94,7 +94,7 @@ bool ch_judge_places_another(const ChJudge *judge)
 /* ---- the reason ---- */
 
 /* Returns the reason's techniques first, then the singles of the whole plan: a player sees the
- * reason's step and goes on from there. */
+ * reason's step and continues from there. */
 static ChPlan plan_from_reason(const ChPlan *reason, const ChPlan *plan)
 {
     ChPlan joined = *reason;

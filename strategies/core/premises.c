@@ -155,7 +155,7 @@ static int find_fewest_left(const Trial *trial, int *fewest)
             best = CH_CELL_CONSTRAINT(cell);
         }
     }
-    for (int house = 0; house<CH_HOUSES && * fewest> 2; house++)
+    for (int house = 0; *fewest > 2 && house < CH_HOUSES; house++)
         for (int digit = 0; digit < CH_DIGITS; digit++) {
             const int count = trial->houses[digit] >> house & 1
                                   ? ch_cells_count(places_left(trial, house, digit))

@@ -13,19 +13,11 @@ import subprocess
 import unicodedata
 
 import case_logs
+from tap import check, plan
 
 BINARY = os.environ["CH_BINARY"]
 LEGEND = {"1;9;31": "ruled out", "30;42": "pattern", "1;7": "placed", "1;37;44": "fin"}
 VERTICAL = "|:/│┃┆┇"
-checks = 0
-
-
-def check(name, passed, said=""):
-    global checks
-    checks += 1
-    print(f"{'ok' if passed else 'not ok'} {checks} - {name}")
-    if not passed:
-        print("# " + str(said)[:3000].replace("\n", "\n# "))
 
 
 def run(*arguments, text="", expected=0, **variables):
@@ -261,7 +253,7 @@ def main():
     check_hint()
     check_forms(logs["finned-swordfish"] + "\n")
     check_bad()
-    print(f"1..{checks}")
+    plan()
 
 
 main()

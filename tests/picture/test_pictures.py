@@ -15,6 +15,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 
 import case_logs
+from tap import check, plan
 import geometry
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -22,15 +23,6 @@ PALETTES = ("hodoku", "colorblind", "print")
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 BINARY = os.environ["CH_BINARY"]
 MODULE = "crosshatch-pictures.so"
-checks = 0
-
-
-def check(name, passed, said=""):
-    global checks
-    checks += 1
-    print(f"{'ok' if passed else 'not ok'} {checks} - {name}")
-    if not passed:
-        print("# " + str(said)[:500].replace("\n", "\n# "))
 
 
 def draw(*arguments, text="", expected=0):
@@ -382,7 +374,7 @@ def main():
             check_module(folder)
         check_pages(folder, sys.argv[1] == "cairo")
         check_trouble(folder)
-    print(f"1..{checks}")
+    plan()
 
 
 main()

@@ -1,8 +1,8 @@
 """test_examples.py - the example of a technique needs it: nothing easier shows the same there.  `test_examples.py KEY...` says why not.
 
 The examples are those that scripts/examples chooses from the cases.  Easier is what comes before the technique in the teacher's order.  The best is a
-position without any easier step.  Where none was found among tens of thousands of solves, some other steps are there (OTHERS), or some easier technique
-shows part of the conclusions (BESIDE), but no single, no intersection and no subset does.  A technique that is better than its list says is an error,
+position without any easier step.  Where no such position is known, some other steps are there (OTHERS), or some easier technique
+shows part of the conclusions (SAME), but no single, no intersection and no subset does.  A technique that is better than its list says is an error,
 so the lists are never too long.  Speaks TAP.
 
 SPDX-License-Identifier: MIT
@@ -16,12 +16,13 @@ import pathlib
 import subprocess
 import sys
 
-# Techniques that others always precede, as far as is known.
+# Other steps are there wherever the technique was found.
 OTHERS = """
 bivalue-oddagon bug-3 bug-4 forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell forcing-net-verity-house
 nested-forcing-net remote-pair template-set tridagon
 """.split()
-BESIDE = """
+# An easier technique shows part of the conclusions wherever it was found.
+SAME = """
 aligned-pair-exclusion aligned-triple-exclusion als-continuous-nice-loop death-blossom dual-two-string-kite finned-franken-leviathan
 finned-franken-squirmbag finned-franken-whale finned-franken-x-wing finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan
 finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale finned-mutant-x-wing finned-squirmbag finned-whale firework-quadruple
@@ -32,7 +33,7 @@ siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-s
 sk-loop squirmbag template-delete whale
 """.split()
 # Of these, singles, intersections or subsets show the same wherever they were found.
-EASY_BESIDE = """
+EASY_SAME = """
 double-junior-exocet firework-triple mutant-x-wing sue-de-coq
 """.split()
 
@@ -64,7 +65,7 @@ def position(grid, start):
 
 
 def quality(case, families):
-    """Returns none, others, beside or easy, and the easier techniques that show some of the conclusions."""
+    """Returns none, others, same or easy, and the easier techniques that show some of the conclusions."""
     key, grid, start, conclusions = case
     wanted = {fact for fact in conclusions.split() if "=" in fact or "<>" in fact}
     logs = run("hint", "--all=everything", "--json", "--jobs=1", f"--strategies=upto:{key},-{key}", "-", text=position(grid, start.split()))
@@ -72,7 +73,7 @@ def quality(case, families):
     same = [step["technique"] for step in steps if wanted & {*step.get("place", []), *step.get("eliminate", [])}]
     if any(families[name] in EASY_FAMILIES for name in same):
         return "easy", same
-    return "beside" if same else "others" if steps else "none", same
+    return "same" if same else "others" if steps else "none", same
 
 
 def chosen_cases(source):
@@ -90,7 +91,7 @@ def main():
     chosen = chosen_cases(pathlib.Path(os.environ["CH_SOURCE"]))
     families = {row["key"]: row["family"] for row in run("strategies", "--json")}
     expected = {key: "none" for key in chosen} | {key: name for name, keys in
-                (("others", OTHERS), ("beside", BESIDE), ("easy", EASY_BESIDE)) for key in keys}
+                (("others", OTHERS), ("same", SAME), ("easy", EASY_SAME)) for key in keys}
     keys = sys.argv[1:] or sorted(expected)
     print(f"1..{len(keys)}")
     failed = False

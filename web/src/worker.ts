@@ -23,7 +23,7 @@ export interface Reply {
   err: string;
 }
 
-const LARGE = ["convert", "draw", "generate", "grade", "library", "verify"];
+declare const LARGE_COMMANDS: string[]; /* vite.config.ts */
 
 async function load(address: string): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
@@ -34,7 +34,7 @@ async function load(address: string): Promise<WebAssembly.Module> {
 const loading = new Map<string, Promise<WebAssembly.Module>>();
 
 function moduleFor(command: string): Promise<WebAssembly.Module> {
-  const address = LARGE.includes(command) || loading.has(complete) ? complete : small;
+  const address = LARGE_COMMANDS.includes(command) || loading.has(complete) ? complete : small;
   const module = loading.get(address) ?? load(address);
   loading.set(address, module);
   return module;

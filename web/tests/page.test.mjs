@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: MIT
  */
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -524,6 +524,11 @@ test("the first load is small, and nothing comes from elsewhere", async (context
     bytes.gzip += gzipSync(await body).length;
   }
   context.diagnostic(`the first load: ${bytes.brotli} bytes by brotli, ${bytes.gzip} by gzip`);
+  const built = new URL("../npm/dist/", import.meta.url);
+  for (const name of readdirSync(built).filter((name) => /\.wasm$|^embedded\.js$/.test(name))) {
+    const body = readFileSync(new URL(name, built));
+    context.diagnostic(`${name}: ${body.length} bytes, ${brotliCompressSync(body).length} by brotli, ${gzipSync(body).length} by gzip`);
+  }
   const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
   assert.ok(!/unsafe-inline|unsafe-eval'? |https?:/.test(policy.replace("'wasm-unsafe-eval'", "")), policy);
   await window.close();

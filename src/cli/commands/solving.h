@@ -15,8 +15,8 @@ bool ch_solving_plan(ChCli *cli, ChPlan *plan);
  * the profile as it is. */
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list);
 
-/* Makes the plan of what a player knows: a technique stands for itself and all that comes no later
- * in the profile, and `only:NAME` for itself. Families and levels are taken as elsewhere. Prints
+/* Makes the plan of what a player knows.  A technique includes all that comes no later in the
+ * profile; `only:NAME` is the technique alone.  Families and levels are read as elsewhere.  Prints
  * what was widened, and errors; false on an error. */
 bool ch_solving_plan_known(ChCli *cli, ChPlan *plan, const char *list);
 

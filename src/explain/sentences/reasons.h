@@ -1,5 +1,5 @@
-/* reasons.h - sentences that several families share: how a short chain of links goes on, and which
- * houses a target shares with the places that rule it out.
+/* reasons.h - sentences that several families share: how a short chain of links continues, and
+ * which houses a target shares with the places that rule it out.
  *
  * SPDX-License-Identifier: MIT
  */

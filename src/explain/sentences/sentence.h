@@ -21,7 +21,7 @@
  * data that the sentence needs (logs come from anywhere), the step is described by its conclusions.
  *
  * A row of arguments.def replaces depth 4 by lines, where the argument is longer than a sentence;
- * its writer adds ch_say_conclusion() itself.  CH_PART_ALL asks it for the whole argument, as in a
+ * its writer adds ch_say_conclusion() itself.  CH_PART_ALL requests the whole argument, as in a
  * lesson; CH_PART_WHY for what follows SEE.
  *
  * SPDX-License-Identifier: MIT

@@ -120,7 +120,7 @@ void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS], cons
         remove_digits(puzzle, cell, alive[cell] & ~(unsigned)shown[cell]);
 }
 
-/* ---- notes beside digits ---- */
+/* ---- notes and digits ---- */
 
 /* Returns whether any open cell has notes; then SHOWN has the digits that each cell shows. */
 static bool show_notes(const ChPuzzle *puzzle, const uint16_t noted[CH_CELLS],

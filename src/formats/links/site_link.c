@@ -73,7 +73,7 @@ bool ch_site_link_begins(const char *line, size_t length)
     return beginning_at(&link, 0) != NULL;
 }
 
-/* Keeps of a text what one line can hold beside a puzzle. */
+/* Copies a text, with blanks for control characters, so that it fits in the line of a puzzle. */
 static void put_title(ChText *title, const ChText *text)
 {
     const char *const letters = ch_text_string(text);

@@ -321,7 +321,7 @@ static unsigned grid_losses(const ChPuzzleRecord *record)
     return memcmp(again.given, puzzle->given, sizeof again.given) == 0 ? 0 : 1u << CH_LOSS_LAST;
 }
 
-/* Returns the losses of a form with notes beside its digits.  A cell without notes has no
+/* Returns the losses of a form that has digits and notes.  A cell without notes has no
  * information, and marks that would be read as mere notes rule out nothing. */
 static unsigned note_losses(const ChPuzzleRecord *record)
 {
