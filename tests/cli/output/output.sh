@@ -115,6 +115,7 @@ check "--lang wins over all" sh -c "LC_ALL=ko_KR.UTF-8 '$crosshatch' explain --l
 # threads COMMAND...: prints the number of its threads after it has made hundreds of puzzles.
 threads()
 {
+    : >made # the puzzles of an earlier process are none of this one
     "$@" generate -n 100000000 >made 2>/dev/null &
     process=$!
     while kill -0 $process 2>/dev/null && [ "$(wc -l <made)" -lt 500 ]; do sleep 0.1; done
