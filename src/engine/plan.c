@@ -122,6 +122,66 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
     return status;
 }
 
+/* ---- sets of techniques ---- */
+
+typedef struct TechniqueSelection {
+    const ChProfile *profile;
+    ChTechniqueSet set;
+} TechniqueSelection;
+
+static void add_row(ChTechniqueSet *set, const ChProfileRow *row)
+{
+    ch_techniques_add(set, row->technique);
+    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+        ch_techniques_add(set, row->also[i]);
+}
+
+/* Returns the techniques of the chosen rows; only those with the name, if any has it. */
+static ChTechniqueSet techniques_chosen(const RowSelection *choice, const char *name, size_t length)
+{
+    ChTechniqueSet all = {{0}};
+    ChTechniqueSet named = {{0}};
+    bool any = false;
+
+    for (int i = 0; i < choice->profile->count; i++)
+        if (choice->chosen[i])
+            add_row(&all, &choice->profile->row[i]);
+    for (int number = 0; number < ch_technique_limit(); number++)
+        if (ch_techniques_has(&all, number) &&
+            ch_technique_has_name(ch_technique(number), name, length)) {
+            ch_techniques_add(&named, number);
+            any = true;
+        }
+    return any ? named : all;
+}
+
+static bool choose_techniques(void *context, const char *name, size_t length, bool on)
+{
+    TechniqueSelection *const selection = context;
+    RowSelection choice = {.profile = selection->profile};
+    const bool is_known = choose_rows(&choice, name, length, true);
+    const ChTechniqueSet chosen = techniques_chosen(&choice, name, length);
+
+    for (int number = 0; number < ch_technique_limit(); number++)
+        if (ch_techniques_has(&chosen, number))
+            (on ? ch_techniques_add : ch_techniques_remove)(&selection->set, number);
+    return is_known;
+}
+
+ChStatus ch_plan_techniques(ChTechniqueSet *set, const ChProfile *profile, const char *list,
+                            ChFault *fault)
+{
+    TechniqueSelection selection = {.profile = profile};
+
+    for (int i = 0; (*list == '+' || *list == '-') && i < profile->count; i++)
+        add_row(&selection.set, &profile->row[i]);
+    const ChStatus status = for_each_name(list, choose_techniques, &selection, fault);
+    *set = selection.set;
+    return status;
+}
+
+/* ---- order ---- */
+
 /* A plan whose first PLACED rows are in the requested order. */
 typedef struct RowOrder {
     ChPlan *plan;

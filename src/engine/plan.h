@@ -32,6 +32,11 @@ typedef struct ChPlan {
  * of the profile is kept. CH_BAD_STRATEGY reports an unknown name and its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
 
+/* Collects the techniques that LIST, read as by ch_plan_make(), selects in a profile. A name of
+ * techniques selects these alone, even where their row finds others too. */
+ChStatus ch_plan_techniques(ChTechniqueSet *set, const ChProfile *profile, const char *list,
+                            ChFault *fault);
+
 /* Reorders the rows. LIST holds names and groups separated by commas, in the order wanted; rows not
  * named follow in their previous order. Returns CH_BAD_STRATEGY as above, and for a name with a
  * minus. */

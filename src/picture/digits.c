@@ -4,6 +4,8 @@
  */
 #include "parts.h"
 
+#include <string.h>
+
 #include "notation.h"
 
 static const char *candidate_id(ChLayout *layout, int candidate)
@@ -13,6 +15,22 @@ static const char *candidate_id(ChLayout *layout, int candidate)
     const size_t length = ch_name_placed(name, candidate);
     name[length - 2] = '-'; /* r4c6=3 */
     return ch_layout_id(layout, "", name, 0);
+}
+
+/* Draws the number of the step that placed a digit, in the upper left corner of its cell. */
+static void draw_turn(ChLayout *layout, int cell, unsigned turn)
+{
+    enum { FROM_LEFT = 60, FROM_TOP = 115, DIGIT_WIDTH = 50 };
+    const ChPoint corner = ch_cell_corner(layout, cell);
+    char text[8];
+    char *at = text + sizeof text;
+
+    *--at = '\0';
+    for (; turn > 0 && at > text; turn /= 10)
+        *--at = (char)('0' + turn % 10);
+    const int half = (int)strlen(at) * DIGIT_WIDTH;
+    ch_draw_text(layout, (ChPoint){corner.x + FROM_LEFT + half, corner.y + FROM_TOP}, CH_MARK_TEXT,
+                 CH_TONE_PLAIN, false, at);
 }
 
 static void draw_digit(ChLayout *layout, int cell, int digit)
@@ -51,11 +69,15 @@ void ch_draw_digits(ChLayout *layout)
 {
     const ChBoard *const board = layout->picture->board;
     const ChStepRecord *const step = layout->picture->step;
+    const uint16_t *const turn = layout->picture->turn;
 
     ch_open_group(layout, "", "digits");
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (board->digit[cell] != CH_NO_DIGIT)
             draw_digit(layout, cell, board->digit[cell]);
+    for (int cell = 0; turn != NULL && cell < CH_CELLS; cell++)
+        if (turn[cell] > 0)
+            draw_turn(layout, cell, turn[cell]);
     for (size_t i = 0; step != NULL && !layout->pencil && i < step->place_count; i++)
         if (step->place[i] < CH_CANDIDATES &&
             board->digit[CH_CANDIDATE_CELL(step->place[i])] == CH_NO_DIGIT)

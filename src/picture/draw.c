@@ -8,6 +8,14 @@
 
 #include "parts.h"
 
+/* Colours the cells whose digits have a number. */
+static void tone_turns(ChScheme *scheme, const uint16_t *turn)
+{
+    for (int cell = 0; turn != NULL && cell < CH_CELLS; cell++)
+        if (turn[cell] > 0)
+            scheme->cell[cell] = CH_TONE_GROUND;
+}
+
 void ch_layout_start(ChLayout *layout, const ChPicture *picture)
 {
     const int names = picture->coordinates ? CH_NAMES_SIZE : 0;
@@ -15,6 +23,7 @@ void ch_layout_start(ChLayout *layout, const ChPicture *picture)
     memset(layout, 0, sizeof *layout);
     layout->picture = picture;
     ch_scheme_make(&layout->scheme, picture->board, picture->step);
+    tone_turns(&layout->scheme, picture->turn);
     layout->pencil = ch_scheme_has_pencil(&layout->scheme, picture);
     layout->origin = (ChPoint){CH_MARGIN + names, CH_MARGIN + names};
     layout->size =

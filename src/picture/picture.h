@@ -42,7 +42,10 @@ typedef struct ChPicture {
      * hyphens, fewer than CH_PICTURE_PREFIX in all; NULL for none. */
     const char *prefix;
     const ChCellSet *news; /* in characters only: digits of the board to show as placed; or NULL */
-    unsigned width;        /* in pixels, or points in a PDF; 0: one per unit */
+    /* In SVG, PNG and PDF only: by cell, the number of the step that placed its digit, or 0; NULL
+     * for none. */
+    const uint16_t *turn;
+    unsigned width; /* in pixels, or points in a PDF; 0: one per unit */
 } ChPicture;
 
 /* Adds the title and the description that a screen reader reads for the picture of a step; with

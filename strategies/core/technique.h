@@ -108,6 +108,11 @@ static inline void ch_techniques_add(ChTechniqueSet *set, int number)
     ch_bits_add(set->word, number);
 }
 
+static inline void ch_techniques_remove(ChTechniqueSet *set, int number)
+{
+    ch_bits_remove(set->word, number);
+}
+
 static inline bool ch_techniques_meet(const ChTechniqueSet *a, const ChTechniqueSet *b)
 {
     uint64_t common = 0;

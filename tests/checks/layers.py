@@ -66,7 +66,7 @@ PUBLIC = {
     "src/cli/text": ["help.h", "suggestions.h"],
     "src/diagnose": ["check.h", "checker.h", "essential.h", "hint_choice.h", "judge_move.h", "mistakes.h", "why.h"],
     "src/engine": ["argument.h", "engine.h", "log_replay.h", "profiles.h", "survey.h"],
-    "src/explain/answers": ["ansi.h", "check_answer.h", "judge_text.h", "step_text.h", "why_text.h"],
+    "src/explain/answers": ["ansi.h", "check_answer.h", "judge_text.h", "singles_run.h", "step_text.h", "why_text.h"],
     "src/explain/argument": ["argument_tree.h", "chain.h"],
     "src/explain/i18n": ["english_name.h", "message.h", "terms.h"],
     "src/explain/notation": ["step_notation.h"],

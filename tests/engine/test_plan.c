@@ -136,6 +136,40 @@ Test(plan, takes_an_order)
     cr_expect_eq(ch_plan_order(&plan, "-naked-single", NULL), CH_BAD_STRATEGY);
 }
 
+/* Checks which of two techniques a list selects in a profile. */
+static void expect_set(int profile, const char *list, int technique, bool first, int other,
+                       bool second)
+{
+    ChTechniqueSet set;
+
+    cr_assert_eq(ch_plan_techniques(&set, ch_profile_at(profile), list, NULL), CH_OK, "%s", list);
+    cr_expect_eq(ch_techniques_has(&set, technique), first, "%s", list);
+    cr_expect_eq(ch_techniques_has(&set, other), second, "%s", list);
+}
+
+Test(plan, selects_sets_of_techniques)
+{
+    enum { SE = 2 };
+    const int naked = CH_TECHNIQUE_NAKED_SINGLE;
+    const int hidden = CH_TECHNIQUE_HIDDEN_SINGLE_ROW;
+
+    expect_set(0, "naked-single", naked, true, hidden, false);
+    expect_set(0, "singles", naked, true, hidden, true);
+    expect_set(0, "singles,-naked-single", naked, false, hidden, true);
+    expect_set(0, "-naked-single", naked, false, hidden, true);
+    expect_set(0, "easy", naked, true, CH_TECHNIQUE_X_WING, false);
+    expect_set(0, "upto:x-wing", naked, true, CH_TECHNIQUE_X_WING, true);
+    expect_set(0, "all,-x-wing", naked, true, CH_TECHNIQUE_X_WING, false);
+    /* One row of this profile finds both. */
+    expect_set(SE, "full-house", CH_TECHNIQUE_FULL_HOUSE, true, hidden, false);
+    expect_set(SE, "upto:full-house", CH_TECHNIQUE_FULL_HOUSE, true, hidden, true);
+    ChTechniqueSet set;
+    ChFault fault;
+    cr_expect_eq(ch_plan_techniques(&set, ch_profile_at(0), "easy,x-wong", &fault),
+                 CH_BAD_STRATEGY);
+    cr_expect_eq(fault.column, 6);
+}
+
 Test(plan, a_technique_is_known_by_key_and_number)
 {
     for (int number = 0; number < ch_technique_limit(); number++) {

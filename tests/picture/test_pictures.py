@@ -20,6 +20,7 @@ import geometry
 
 SVG = "{http://www.w3.org/2000/svg}"
 PALETTES = ("hodoku", "colorblind", "print")
+MEDIUM = "....64.5.96...8....54.....6..2.59.8.39....7...7...........3....2..1.7..4...9...2."
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 BINARY = os.environ["CH_BINARY"]
 MODULE = "crosshatch-pictures.so"
@@ -311,7 +312,41 @@ def check_pages(folder, has_cairo):
         explain(one, "--format", "pdf", EASY)
         pdf = read_files(one)["puzzle-1.pdf"]
         check("a PDF, a page a step, one before and one behind", pdf.startswith(b"%PDF-") and b"/Count 53" in pdf, pdf[-600:])
+    check_brief(os.path.join(folder, "brief"), has_cairo)
+    check_chosen_steps(os.path.join(folder, "steps"))
     check_unwritable(folder)
+
+
+def check_brief(folder, has_cairo):
+    """A run of singles is one section, whose picture numbers its digits in order."""
+    explain(folder, MEDIUM)
+    explain(folder, "--brief", MEDIUM)
+    files = read_files(folder)
+    html = files["puzzle-1.html"].decode()
+    root = ElementTree.fromstring(re.sub(r"<meta [^>]*>|<!DOCTYPE html>", "", html))
+    headings = [element.text for element in root.findall(".//section/h2")]
+    runs = [heading for heading in headings if re.match(r"Steps \d+ to \d+: singles$", heading)]
+    check("--brief: runs of singles", len(runs) >= 2 and len(headings) <= 12, headings)
+    check("no picture for their steps", len(files) == 1 + len(headings) - len(runs) - 1, sorted(files))
+    check("every id once", len(re.findall(r' id="', html)) == len(set(re.findall(r' id="([^"]*)"', html))))
+    first, last = (int(number) for number in re.findall(r"\d+", runs[0]))
+    section = next(part for part in root.iter("section") if part.find("h2") is not None and part.find("h2").text == runs[0])
+    texts = [element.text for element in section.iter() if element.tag.endswith("text")]
+    check("a number beside each digit", all(str(number) in texts for number in range(first, last + 1)), texts)
+    if has_cairo:
+        explain(folder, "--brief", "--format", "pdf", MEDIUM)
+        pages = re.search(rb"/Count (\d+)", read_files(folder)["puzzle-1.pdf"])
+        check("--brief: a PDF of a few pages", int(pages[1]) == len(headings) + 1 <= 12, pages)
+
+
+def check_chosen_steps(folder):
+    explain(folder, MEDIUM)
+    explain(folder, "--steps=-singles", MEDIUM)
+    files = read_files(folder)
+    html = files["puzzle-1.html"].decode()
+    shown, count = (int(number) for number in re.search(r"<p>Shown: (\d+) of (\d+) steps", html).groups())
+    check("--steps: these alone", 0 < shown < count and html.count("<h2>") == shown and "Single" not in html, shown)
+    check("and their pictures", len(files) == 1 + shown, sorted(files))
 
 
 def check_shorter(folder):

@@ -23,6 +23,7 @@ typedef struct Explainer {
 typedef struct ExplainSettings {
     ChPlan plan;
     ChTextStyle style;
+    ChTechniqueSet only; /* of --steps */
 } ExplainSettings;
 
 /* Draws the digits of the input, or its candidates too. */
@@ -76,7 +77,7 @@ static void put_outcome(ChText *out, const ChTextStyle *style, const ChEngine *e
     ch_ansi_begin(out, style->colours, CH_ANSI_BOLD);
     ch_outcome_text(out, style, engine);
     ch_ansi_end(out, style->colours, CH_ANSI_BOLD);
-    if (engine->log.outcome != CH_CONTRADICTION)
+    if (engine->log.outcome != CH_CONTRADICTION && style->only == NULL)
         ch_grid_text(out, style, &engine->board, NULL, CH_PENCIL_NONE);
 }
 
@@ -108,8 +109,17 @@ static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem
     const ChExit exit = status == CH_OK ? ch_solving_exit(engine->log.outcome) : CH_EXIT_UNMET;
     if (options->pictures == NULL)
         return exit;
-    return ch_exit_worse(
-        exit, ch_pages_write(batch->cli, engine, &explainer->log_replay, ordinal, &job->err));
+    return ch_exit_worse(exit, ch_pages_write(batch->cli, &settings->style, engine,
+                                              &explainer->log_replay, ordinal, &job->err));
+}
+
+/* Reads --steps; reports and returns false on an error. */
+static bool read_steps(ChCli *cli, ExplainSettings *settings)
+{
+    if (cli->options.steps == NULL)
+        return true;
+    settings->style.only = &settings->only;
+    return ch_solving_techniques(cli, &settings->only, "--steps", cli->options.steps);
 }
 
 ChExit ch_command_explain(ChCli *cli)
@@ -129,7 +139,7 @@ ChExit ch_command_explain(ChCli *cli)
 
     if (cli->options.essential && cli->options.full)
         return ch_complain(cli, N_("--essential and --full exclude each other"), NULL, 0);
-    if (!ch_solving_plan(cli, &settings.plan))
+    if (!ch_solving_plan(cli, &settings.plan) || !read_steps(cli, &settings))
         return CH_EXIT_TROUBLE;
     batch.worker_size = ch_solving_worker(&settings.plan, batch.worker_size);
     if (cli->options.pictures != NULL && !ch_pages_can_start(cli))

@@ -58,28 +58,6 @@ static ChTechniqueSet techniques_of(const ChPlan *plan)
     return set;
 }
 
-/* Reads the techniques that a name refers to, of a technique or a group; false, and reported, for
- * other names. Techniques with exactly this name are preferred to a group. */
-static bool read_set(ChCli *cli, const char *option, const char *name, ChTechniqueSet *set)
-{
-    ChTechniqueSet named = {{0}};
-    bool any = false;
-    ChPlan plan;
-
-    if (!ch_solving_plan_of(cli, &plan, option, name))
-        return false;
-    *set = techniques_of(&plan);
-    for (int number = 0; number < ch_technique_limit(); number++)
-        if (ch_techniques_has(set, number) &&
-            ch_technique_has_name(ch_technique(number), name, strlen(name))) {
-            ch_techniques_add(&named, number);
-            any = true;
-        }
-    if (any)
-        *set = named;
-    return true;
-}
-
 static bool read_without(ChCli *cli, ChOrder *order)
 {
     Names names = {.rest = cli->options.without};
@@ -87,7 +65,7 @@ static bool read_without(ChCli *cli, ChOrder *order)
 
     for (const char *name; (name = next_name(&names)) != NULL;) {
         ChTechniqueSet set = {{0}};
-        good = good && read_set(cli, "--without", name, &set);
+        good = good && ch_solving_techniques(cli, &set, "--without", name);
         for (int number = 0; number < ch_technique_limit(); number++)
             if (ch_techniques_has(&set, number))
                 ch_techniques_add(&order->without, number);
@@ -128,7 +106,8 @@ static bool read_with(ChCli *cli, const char *option, const char *list, ChOrder 
             good = ch_complain_found(
                 cli, N_("no more than eight techniques can be requested; '{found}' is the ninth"),
                 name);
-        else if (read_set(cli, option, name, &set) && can_be_used(cli, order, &set, name))
+        else if (ch_solving_techniques(cli, &set, option, name) &&
+                 can_be_used(cli, order, &set, name))
             order->with[order->with_count++] = set;
         else
             good = false;

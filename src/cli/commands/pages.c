@@ -12,7 +12,7 @@
 #include "explain.h"
 #include "files.h"
 #include "picture.h"
-#include "step_text.h"
+#include "singles_run.h"
 #include "terms.h"
 
 enum { HTML, PDF };
@@ -20,6 +20,7 @@ enum { HTML, PDF };
 /* The pages of one puzzle that are being written. */
 typedef struct Pages {
     const ChCli *cli;
+    const ChTextStyle *style;
     const ChEngine *engine;
     ChLogReplay *log_replay;
     uint64_t ordinal;
@@ -30,6 +31,8 @@ typedef struct Pages {
     ChText heading, words;
     ChText known; /* the headings and words of all pages so far */
     ChBook *book; /* for a PDF */
+    ChSinglesRun run;
+    uint32_t shown; /* number of steps written */
 } Pages;
 
 /* ---- files ---- */
@@ -161,20 +164,21 @@ static void begin_html(Pages *pages, const ChBoard *start)
     ch_text_puts(out, "</section>\n");
 }
 
-/* Whether a step is a single, whose picture needs no room for pencil marks. */
+/* Whether a page is about singles, whose picture needs no room for pencil marks. */
 static bool is_small(const ChStepRecord *step)
 {
-    return step->constraint_count == 1 && step->eliminate_count == 0;
+    return step == NULL || (step->constraint_count == 1 && step->eliminate_count == 0);
 }
 
-static void put_section(Pages *pages, ChPicture *picture)
+/* Adds a section to the HTML page; FIRST is the number of its first step. */
+static void put_section(Pages *pages, ChPicture *picture, uint32_t first)
 {
     ChText *const out = &pages->path;
     char prefix[CH_PICTURE_PREFIX] = "";
     ChText number = CH_TEXT_EMPTY;
 
     ch_text_char(&number, 's');
-    ch_text_number(&number, picture->step->number);
+    ch_text_number(&number, first);
     ch_text_char(&number, '-');
     memcpy(prefix, ch_text_string(&number), number.length);
     out->failed |= number.failed;
@@ -211,6 +215,15 @@ static bool write_picture(Pages *pages, const ChStepRecord *step)
     return write_file(pages, name_file(pages, step->number, ".svg"), &pages->file);
 }
 
+static void put_page(Pages *pages, ChPicture *picture, uint32_t first)
+{
+    if (pages->book != NULL)
+        ch_book_page(pages->book, ch_text_string(&pages->heading), picture,
+                     ch_text_string(&pages->words));
+    else
+        put_section(pages, picture, first);
+}
+
 static bool write_step(Pages *pages, const ChStepRecord *step)
 {
     const ChBoard *const before = &pages->log_replay->replay.board;
@@ -223,23 +236,60 @@ static bool write_step(Pages *pages, const ChStepRecord *step)
         return false;
     drop_known_terms(pages, &pages->known);
     ChPicture picture = picture_of(pages, before, step);
-    if (pages->book != NULL)
-        ch_book_page(pages->book, ch_text_string(&pages->heading), &picture,
-                     ch_text_string(&pages->words));
-    else
-        put_section(pages, &picture);
+    put_page(pages, &picture, step->number);
     return true;
 }
 
-/* Adds the final grid and the outcome. */
-static void put_outcome(Pages *pages)
+/* Writes the page of the run of singles, if there is one, and starts another. */
+static void end_run(Pages *pages, const ChBoard *after)
 {
-    const ChTextStyle style = {.language = pages->cli->language};
-    const ChBoard *const board = &pages->engine->board;
+    ChSinglesRun *const run = &pages->run;
+    uint16_t turn[CH_CELLS] = {0};
 
+    if (run->technique == NULL)
+        return;
+    for (uint32_t i = 0; i < run->placed_count; i++)
+        turn[CH_CANDIDATE_CELL(run->placed[i])] = (uint16_t)(run->first + i);
     ch_text_clear(&pages->heading);
     ch_text_clear(&pages->words);
-    ch_outcome_text(&pages->heading, &style, pages->engine);
+    ch_singles_run_heading(&pages->heading, pages->cli->language, run);
+    ch_singles_run_words(&pages->words, pages->cli->language, run);
+    drop_known_terms(pages, &pages->known);
+    ChPicture picture = picture_of(pages, after, NULL);
+    picture.turn = turn;
+    put_page(pages, &picture, run->first);
+    *run = (ChSinglesRun){0};
+}
+
+/* Deletes the picture of a step that an earlier solution in the same folder left. */
+static bool delete_picture(Pages *pages, uint32_t number)
+{
+    return pages->book == NULL && unlink(name_file(pages, number, ".svg")) == 0;
+}
+
+/* Writes the page of a step, or adds it to a run, unless the style leaves it out. */
+static bool write_next(Pages *pages, const ChStepRecord *step)
+{
+    const bool is_shown = ch_style_shows(pages->style, step);
+    const bool joins = is_shown && pages->style->brief && ch_step_is_single(step);
+
+    if (!joins)
+        end_run(pages, &pages->log_replay->replay.board);
+    pages->shown += is_shown;
+    if (is_shown && !joins)
+        return write_step(pages, step);
+    (void)delete_picture(pages, step->number);
+    if (joins)
+        ch_singles_run_add(&pages->run, step);
+    return true;
+}
+
+/* Adds the outcome and the final grid. */
+static void put_outcome(Pages *pages)
+{
+    const ChBoard *const board = &pages->engine->board;
+
+    ch_outcome_text(&pages->heading, pages->style, pages->engine);
     ChPicture picture = picture_of(pages, board, NULL);
     picture.description = NULL;
     if (pages->book != NULL) {
@@ -250,7 +300,26 @@ static void put_outcome(Pages *pages)
     ch_text_puts(&pages->path, "<section>\n");
     put_element(&pages->path, "h2", &pages->heading);
     ch_picture_svg(&pages->path, &picture);
-    ch_text_puts(&pages->path, "</section>\n</main>\n</body>\n</html>\n");
+    ch_text_puts(&pages->path, "</section>\n");
+}
+
+/* Ends the document: with the outcome, or where steps are left out with the number of those shown.
+ */
+static void put_end(Pages *pages)
+{
+    ch_text_clear(&pages->heading);
+    ch_text_clear(&pages->words);
+    if (pages->style->only == NULL) {
+        put_outcome(pages);
+    } else {
+        ch_shown_text(&pages->heading, pages->style, pages->shown, pages->engine->log.count);
+        if (pages->book == NULL)
+            put_element(&pages->path, "p", &pages->heading);
+        else if (pages->shown == 0)
+            ch_book_page(pages->book, ch_text_string(&pages->heading), NULL, "");
+    }
+    if (pages->book == NULL)
+        ch_text_puts(&pages->path, "</main>\n</body>\n</html>\n");
 }
 
 static ChStatus begin_document(Pages *pages, const ChBoard *start)
@@ -272,7 +341,7 @@ static ChStatus begin_document(Pages *pages, const ChBoard *start)
 /* Deletes the pictures after step LAST that an earlier, longer solution left. */
 static void delete_later_pictures(Pages *pages, uint32_t last)
 {
-    while (unlink(name_file(pages, ++last, ".svg")) == 0)
+    while (delete_picture(pages, ++last))
         ;
 }
 
@@ -287,11 +356,11 @@ static bool write_all(Pages *pages)
     ChStatus status = begin_document(pages, &start);
     ch_log_replay_start(pages->log_replay, &pages->engine->log);
     while (status == CH_OK && good && ch_log_replay_next(pages->log_replay, true, &step))
-        good = write_step(pages, &step);
+        good = write_next(pages, &step);
     if (status == CH_OK && good) {
-        put_outcome(pages);
-        if (html)
-            delete_later_pictures(pages, pages->engine->log.count);
+        end_run(pages, &pages->engine->board);
+        put_end(pages);
+        delete_later_pictures(pages, pages->engine->log.count);
     }
     if (pages->book != NULL)
         status = ch_book_close(pages->book);
@@ -304,11 +373,15 @@ static bool write_all(Pages *pages)
     return good && write_file(pages, name_file(pages, 0, html ? ".html" : ".pdf"), &pages->path);
 }
 
-ChExit ch_pages_write(const ChCli *cli, const ChEngine *engine, ChLogReplay *log_replay,
-                      uint64_t ordinal, ChText *err)
+ChExit ch_pages_write(const ChCli *cli, const ChTextStyle *style, const ChEngine *engine,
+                      ChLogReplay *log_replay, uint64_t ordinal, ChText *err)
 {
-    Pages pages = {
-        .cli = cli, .engine = engine, .log_replay = log_replay, .ordinal = ordinal, .err = err};
+    Pages pages = {.cli = cli,
+                   .style = style,
+                   .engine = engine,
+                   .log_replay = log_replay,
+                   .ordinal = ordinal,
+                   .err = err};
     const bool good = write_all(&pages);
 
     ch_text_free(&pages.path);

@@ -48,18 +48,13 @@ static void put_fault(ChText *out, ChLanguage language, ChBytes name, const ChFa
     ch_text_free(&found);
 }
 
-bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list)
+/* Reports the fault of a list of strategies; returns false. */
+static bool complain_list(ChCli *cli, const char *option, const char *list, const ChFault *fault)
 {
-    const ChProfile *const profile = find_profile(cli);
-    ChFault fault;
-
-    if (profile == NULL)
-        return false;
-    if (ch_plan_make(plan, profile, list, &fault) == CH_OK)
-        return true;
     ChText reason = CH_TEXT_EMPTY;
-    const ChBytes name = faulty_name(list, &fault);
-    put_fault(&reason, cli->language, name, &fault);
+    const ChBytes name = faulty_name(list, fault);
+
+    put_fault(&reason, cli->language, name, fault);
     const ChField field[] = {
         ch_field_string("option", option),
         ch_field_string("reason", ch_text_whole(&reason)),
@@ -70,6 +65,28 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
     ch_suggestions_strategies(&suggestions);
     ch_suggestions_print(cli, &suggestions, "");
     return false;
+}
+
+bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list)
+{
+    const ChProfile *const profile = find_profile(cli);
+    ChFault fault;
+
+    if (profile == NULL)
+        return false;
+    return ch_plan_make(plan, profile, list, &fault) == CH_OK ||
+           complain_list(cli, option, list, &fault);
+}
+
+bool ch_solving_techniques(ChCli *cli, ChTechniqueSet *set, const char *option, const char *list)
+{
+    const ChProfile *const profile = find_profile(cli);
+    ChFault fault;
+
+    if (profile == NULL)
+        return false;
+    return ch_plan_techniques(set, profile, list, &fault) == CH_OK ||
+           complain_list(cli, option, list, &fault);
 }
 
 bool ch_solving_plan(ChCli *cli, ChPlan *plan)

@@ -15,6 +15,9 @@ bool ch_solving_plan(ChCli *cli, ChPlan *plan);
  * the profile as it is. */
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list);
 
+/* Collects the techniques of --profile that LIST, the list of the option named OPTION, selects. */
+bool ch_solving_techniques(ChCli *cli, ChTechniqueSet *set, const char *option, const char *list);
+
 /* Makes the plan of what a player knows.  A technique includes all that comes no later in the
  * profile; `only:NAME` is the technique alone.  Families and levels are read as elsewhere.  Prints
  * what was widened, and errors; false on an error. */

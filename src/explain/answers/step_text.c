@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ansi.h"
+#include "singles_run.h"
 #include "technique_text.h"
 
 enum { CH_DRAW_EVERY = 10 }; /* placements between two drawings */
@@ -169,25 +170,22 @@ static void write_paragraph(ChText *out, const ChTextStyle *style, const ChBoard
     ch_text_char(out, '\n');
 }
 
-static bool is_single(const ChStepRecord *step)
-{
-    const ChTechnique *const technique =
-        ch_technique_by_key(step->technique, strlen(step->technique));
-
-    return technique != NULL && strcmp(technique->family, "singles") == 0;
-}
-
-/* Draws the candidates before a step other than a single, with its pattern highlighted. */
+/* Draws the candidates before a step with its pattern highlighted; before a single the digits
+ * suffice. */
 static void draw_pattern(ChText *out, const ChTextStyle *style, const ChBoard *before,
                          const ChStepRecord *step)
 {
     const ChField field = ch_field_number("number", step->number);
 
-    if (style->terminal.extent == CH_GRID_NONE)
+    if (style->terminal.extent == CH_GRID_NONE || step->place_count + step->eliminate_count == 0)
         return;
-    ch_format(out, style->language, N_("The candidates before step {number}:"), &field, 1);
+    const bool is_single = ch_step_is_single(step);
+    ch_format(out, style->language,
+              is_single ? N_("The grid before step {number}:")
+                        : N_("The candidates before step {number}:"),
+              &field, 1);
     ch_text_char(out, '\n');
-    ch_step_picture(out, style, before, step, CH_PENCIL_ALL);
+    ch_step_picture(out, style, before, step, is_single ? CH_PENCIL_NEEDED : CH_PENCIL_ALL);
     ch_text_char(out, '\n');
 }
 
@@ -207,65 +205,65 @@ static void draw_after(ChText *out, const ChTextStyle *style, const ChBoard *bef
     ch_text_char(out, '\n');
 }
 
-/* A run of consecutive singles, which is written in one line. */
-typedef struct Run {
-    uint32_t first, last;
-    const char *technique; /* NULL while the run is empty */
-    bool is_mixed;         /* more than one technique */
-    uint32_t placed_count;
-    uint16_t placed[CH_CELLS];
-} Run;
-
-static void end_run(ChText *out, const ChTextStyle *style, Run *run)
+static void end_run(ChText *out, const ChTextStyle *style, ChSinglesRun *run)
 {
     if (run->technique == NULL)
         return;
-    const ChField field[] = {
-        ch_field_number("first", run->first),
-        ch_field_number("last", run->last),
-        ch_field_string("technique", ch_explain_title(style->language, run->technique)),
-        ch_field_list("placed", CH_FIELD_PLACED, run->placed, run->placed_count),
-    };
-    ch_format(out, style->language,
-              run->first == run->last ? N_("Step {first}, {technique}: {placed}.")
-              : run->is_mixed         ? N_("Steps {first} to {last}, singles: {placed}.")
-                                      : N_("Steps {first} to {last}, {technique}: {placed}."),
-              field, sizeof field / sizeof field[0]);
+    ch_singles_run_text(out, style->language, run);
     ch_text_puts(out, "\n\n");
-    *run = (Run){0};
-}
-
-static void extend_run(Run *run, const ChStepRecord *step)
-{
-    if (run->technique == NULL)
-        run->first = step->number;
-    else
-        run->is_mixed |= strcmp(run->technique, step->technique) != 0;
-    run->technique = step->technique;
-    run->last = step->number;
-    for (size_t i = 0; i < step->place_count && run->placed_count < CH_CELLS; i++)
-        run->placed[run->placed_count++] = step->place[i];
+    *run = (ChSinglesRun){0};
 }
 
 /* The state of a lesson so far. */
 typedef struct Lesson {
     ChCellSet news; /* placed since the grid was drawn */
-    Run run;
+    ChSinglesRun run;
+    uint32_t shown; /* number of steps written */
 } Lesson;
+
+bool ch_style_shows(const ChTextStyle *style, const ChStepRecord *step)
+{
+    if (style->only == NULL)
+        return true;
+    const ChTechnique *const technique =
+        ch_technique_by_key(step->technique, strlen(step->technique));
+    return technique != NULL && ch_techniques_has(style->only, technique->number);
+}
 
 static void write_next_step(ChText *out, const ChTextStyle *style, const ChBoard *before,
                             const ChStepRecord *step, Lesson *lesson)
 {
-    if (is_single(step) && style->brief) {
-        extend_run(&lesson->run, step);
-    } else {
-        end_run(out, style, &lesson->run);
-        if (!is_single(step) && step->place_count + step->eliminate_count > 0)
-            draw_pattern(out, style, before, step);
-        write_paragraph(out, style, before, step);
+    const bool is_single = ch_step_is_single(step);
+
+    lesson->shown++;
+    if (is_single && style->brief) {
+        ch_singles_run_add(&lesson->run, step);
+        return;
     }
+    end_run(out, style, &lesson->run);
+    if (style->only != NULL || !is_single)
+        draw_pattern(out, style, before, step);
+    write_paragraph(out, style, before, step);
+}
+
+/* Draws the grid after every few digits, unless steps are merged or left out. */
+static void draw_progress(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                          const ChStepRecord *step, Lesson *lesson)
+{
     for (size_t i = 0; i < step->place_count; i++)
         ch_cells_add(&lesson->news, CH_CANDIDATE_CELL(step->place[i]));
+    if (style->brief || style->only != NULL || ch_cells_count(lesson->news) < CH_DRAW_EVERY)
+        return;
+    draw_after(out, style, before, step, &lesson->news);
+    lesson->news = (ChCellSet){{0}};
+}
+
+void ch_shown_text(ChText *out, const ChTextStyle *style, uint32_t shown, uint32_t count)
+{
+    const ChField field[] = {ch_field_number("shown", shown), ch_field_number("count", count)};
+
+    ch_format(out, style->language, N_("Shown: {shown} of {count} {count?step/steps}."), field,
+              sizeof field / sizeof field[0]);
 }
 
 void ch_lesson_text(ChText *out, const ChTextStyle *style, const ChLog *log,
@@ -277,14 +275,19 @@ void ch_lesson_text(ChText *out, const ChTextStyle *style, const ChLog *log,
 
     ch_log_replay_start(log_replay, log);
     while (ch_log_replay_next(log_replay, true, &step)) {
-        write_next_step(out, style, before, &step, &lesson);
-        if (ch_cells_count(lesson.news) < CH_DRAW_EVERY || step.number == log->count ||
-            style->brief)
+        if (!ch_style_shows(style, &step)) {
+            end_run(out, style, &lesson.run);
             continue;
-        draw_after(out, style, before, &step, &lesson.news);
-        lesson.news = (ChCellSet){{0}};
+        }
+        write_next_step(out, style, before, &step, &lesson);
+        if (step.number < log->count)
+            draw_progress(out, style, before, &step, &lesson);
     }
     end_run(out, style, &lesson.run);
+    if (style->only == NULL)
+        return;
+    ch_shown_text(out, style, lesson.shown, log->count);
+    ch_text_char(out, '\n');
 }
 
 /* ---- the outcome ---- */

@@ -24,7 +24,8 @@ typedef struct ChTextStyle {
     bool proof;    /* write a proof step by step, even without its arguments */
     bool brief;    /* write each run of singles of a lesson in one line */
     bool colours;
-    ChTerminal terminal; /* for the pictures of steps */
+    ChTerminal terminal;        /* for the pictures of steps */
+    const ChTechniqueSet *only; /* a lesson shows only steps of these techniques; NULL: all */
 } ChTextStyle;
 
 /* Reports whether the steps of a proof are wanted; without them an answer is one line. */
@@ -68,6 +69,12 @@ void ch_step_picture(ChText *out, const ChTextStyle *style, const ChBoard *befor
 /* Draws a grid in characters, with coordinates; the digits in NEWS as placed.  NEWS may be NULL. */
 void ch_grid_text(ChText *out, const ChTextStyle *style, const ChBoard *board,
                   const ChCellSet *news, ChPencil pencil);
+
+/* Reports whether a lesson in this style shows the step. */
+bool ch_style_shows(const ChTextStyle *style, const ChStepRecord *step);
+
+/* Writes how many of a lesson's steps are shown. */
+void ch_shown_text(ChText *out, const ChTextStyle *style, uint32_t shown, uint32_t count);
 
 /* Writes a lesson: for each step a heading and the whole argument, the candidates with the pattern
  * highlighted unless it is a single, and the grid at intervals. */

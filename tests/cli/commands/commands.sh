@@ -178,6 +178,18 @@ check "numbers its steps" out_has '^Step 1: '
 check "and ends with the grid" sh -c "tail -2 '$work/out' | grep -qF ' r9 | 3   4   5  | 2   8   6  | 1   7   9  |'"
 check "--brief merges runs" run 0 explain --brief "$easy"
 check "of steps" out_has '^Steps 1 to [0-9]*, '
+wing=$(sed -n '/^[^#]/{p;q}' "$CH_SOURCE/puzzles/techniques/x-wing.txt" | cut -c 1-81)
+check "--steps" run 0 explain --steps x-wing "$wing"
+only_wings() { [ "$(grep -c '^Step [0-9]*: ' "$work/out")" -gt 0 ] && ! grep '^Step [0-9]*: ' "$work/out" | grep -qv ': X-Wing$'; }
+check "shows these steps alone" only_wings
+check "and says how many there are" out_has '^Shown: [1-9][0-9]* of [1-9][0-9]* steps\.$'
+check "and not the solution" sh -c "[ \$(grep -c ' r9 |' '$work/out') -le 1 ] || ! tail -3 '$work/out' | grep -q ' r9 |'"
+check "--steps: the others" run 0 explain --brief --steps -x-wing "$wing"
+check "without the X-wing" sh -c "grep -q '^Steps 1 to ' '$work/out' && ! grep -q 'X-Wing' '$work/out'"
+check "--steps: none of them" run 0 explain --steps x-wing "$easy"
+check "is none" out_has '^Shown: 0 of 51 steps\.$'
+check "--steps: an unknown name" run 2 explain --steps x-wong "$easy"
+check "is named" err_has 'steps: .*x-wong'
 check "stuck is 1" run 1 explain "$stuck"
 check "a contradiction is 3" run 3 explain "$broken"
 # Two sides of a Sue de Coq may share a digit that the intersection lacks: it counts twice.
