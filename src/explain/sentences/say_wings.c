@@ -200,6 +200,18 @@ static bool say_three_links(const ChSentenceContext *context, const ChChainNode 
     return ch_say_choice(context, &node[0], &node[1]) && ch_say_hops(context, hop, 2, 2);
 }
 
+/* Reports whether the board has the three links; that of a log from elsewhere may lack them. */
+static bool has_three_links(const ChSentenceContext *context, const ChChainNode node[NODES])
+{
+    ChText text = CH_TEXT_EMPTY;
+    const ChSentenceContext own = {&text, context->language, context->before, context->step,
+                                   context->part};
+    const bool has = say_three_links(&own, node);
+
+    ch_text_free(&text);
+    return has;
+}
+
 /* Writes a message about the two ends. */
 static void say_ends(const ChSentenceContext *context, const char *message,
                      const ChChainNode node[NODES])
@@ -266,7 +278,7 @@ bool ch_say_chained_wing(const ChSentenceContext *context)
 {
     ChChainText chain;
 
-    if (!read_links(context, &chain))
+    if (!read_links(context, &chain) || !has_three_links(context, chain.node))
         return false;
     switch (context->part) {
     case CH_PART_WHERE:

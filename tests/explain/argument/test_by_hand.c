@@ -466,3 +466,24 @@ Test(by_hand, a_case_can_end_in_a_deadly_pattern)
                "Every case that remains leads to the same.\n"
                "So remove 9 from r6c9.");
 }
+
+/* Only the conclusion is named where the board lacks a link: the reason rests on all three. */
+Test(by_hand, a_wing_without_its_links_is_not_argued)
+{
+    static const uint16_t r2c2[] = {CANDIDATE(2, 2, 9)};
+    const ChBoard board = circle_board();
+    const ChBoard empty =
+        board_of("................................................................."
+                 "................");
+    const ChStepRecord step = {.technique = "l-wing",
+                               .eliminate = r2c2,
+                               .eliminate_count = 1,
+                               .constraint = circle_ground,
+                               .constraint_count = COUNT(circle_ground),
+                               .mark = circle,
+                               .mark_count = COUNT(circle)};
+
+    expect_argument_on(&board, &step,
+                       "So r1c1 is 9. r2c2 shares box 1 with r1c1. So remove 9 from r2c2.");
+    expect_argument_on(&empty, &step, "L-Wing applies here. So remove 9 from r2c2.");
+}
