@@ -141,6 +141,72 @@ CH_API uint32_t ch_step_count(const ChWorkspace *workspace);
 /* Fills INFO for a step; INDEX counts from 0.  Returns CH_BAD_ARGUMENT past the end. */
 CH_API ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info);
 
+/* One fact of a step.  Members that its kind does not use are 0 or NULL. */
+typedef struct ChStepFact {
+    size_t size; /* sizeof(ChStepFact) */
+    ChFactKind kind;
+    int row, column; /* of the cell */
+    int digit;
+    int house;        /* boxes are 1 to 9, rows 10 to 18, columns 19 to 27 */
+    int group;        /* from 0: things of one group belong together, such as the ends of a link */
+    const char *role; /* CH_FACT_PATTERN: "fins", "covers", ... as in docs/log-format.md. Static */
+    const char *part; /* a role of several parts: "cells", "from", ... Static */
+    uint32_t step;    /* an earlier step, by its index plus 1; 0: none, or the input */
+    char name[12];    /* as in the log: "r4c6=3", "r4c6<>3", "3b5", "r4c6", "b5" */
+} ChStepFact;
+
+/* Fills FACT with a fact of step INDEX.  NUMBER counts from 0, in the order of ChFactKind.  Returns
+ * CH_BAD_ARGUMENT past the last fact.  Going through the steps in order costs as much as one replay
+ * of the solve. */
+CH_API ChStatus ch_step_fact(ChWorkspace *workspace, uint32_t index, size_t number,
+                             ChStepFact *fact);
+
+/* ---- one step at a time ---- */
+
+/* An app that gives hints looks for one step, shows it, and applies it when the player follows:
+ *
+ *      while (ch_next_step(work, NULL, &fault) == CH_OK && ch_step_count(work) == 1 &&
+ *             ch_outcome(work) != CH_CONTRADICTION) {
+ *          ch_write_step(work, 0, CH_ENGLISH, write_to_stdout, NULL);
+ *          ch_apply(work, 0);
+ *      }
+ *
+ * The step is the one that `crosshatch hint` prints when the player made no mistake.  Steps of
+ * techniques that assume one solution say so (ChStepInfo); ch_count_solutions() checks it.
+ */
+
+/* Replaces the solve by the simplest step of the position: the puzzle that was read with the
+ * player's entries and eliminations.  OPTIONS are those of ch_solve(), without guesses.  Where
+ * there is no step, the solve is empty.  The outcome is CH_STUCK unless the step ends the solve. */
+CH_API ChStatus ch_next_step(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
+
+/* Receives a step, which is step 0 of the workspace until the function returns.  A nonzero result
+ * ends the listing. */
+typedef int (*ChTakeStep)(void *context);
+
+/* Passes all steps of the position to TAKE, the simplest first: each replaces the solve, as in
+ * ch_next_step().  A search, check or verification in TAKE, or a change of the puzzle, ends the
+ * listing: CH_DISTURBED.  CH_NO_ROOM: there were more steps than fit, some thousands. */
+CH_API ChStatus ch_each_step(ChWorkspace *workspace, const ChOptions *options, ChTakeStep take,
+                             void *context, ChFault *fault);
+
+/* The following functions change the position and discard the solve.  They return CH_BAD_ARGUMENT,
+ * and change nothing, for a row, column or digit outside 1 to 9 and for a cell with a given. */
+
+/* Enters a digit of the player, right or wrong; it replaces an earlier one. */
+CH_API ChStatus ch_set(ChWorkspace *workspace, int row, int column, int digit);
+
+/* Removes the player's digit from a cell.  Candidates that it excluded return, except those that
+ * were ruled out. */
+CH_API ChStatus ch_clear(ChWorkspace *workspace, int row, int column);
+
+/* Rules a candidate out, or with a nonzero ALLOWED takes that back. */
+CH_API ChStatus ch_rule_out(ChWorkspace *workspace, int row, int column, int digit, int allowed);
+
+/* Applies step INDEX of the solve: enters its digits and rules out its eliminations.  Returns
+ * CH_BAD_ARGUMENT past the end. */
+CH_API ChStatus ch_apply(ChWorkspace *workspace, uint32_t index);
+
 /* ---- searching ---- */
 
 /* Solutions by trial, without reasons.  An app uses them to deal a puzzle, to check that it has one

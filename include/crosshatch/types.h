@@ -46,6 +46,17 @@ typedef enum ChPencil {
     CH_PENCIL_LIMIT = 0x7fffffff
 } ChPencil;
 
+/* What a fact of a step says (ChStepFact). */
+typedef enum ChFactKind {
+    CH_FACT_PLACES = 0,  /* a cell gets a digit */
+    CH_FACT_REMOVES = 1, /* a cell loses a candidate */
+    CH_FACT_PREMISE = 2, /* the step relies on this: a cell holds one digit, or a house a digit */
+    CH_FACT_DEADLY = 3,  /* a candidate of a deadly pattern, which the step relies on */
+    CH_FACT_PATTERN = 4, /* a part of the pattern, to be highlighted in its role */
+    CH_FACT_AFTER = 5,   /* the step relies on what an earlier step removed */
+    CH_FACT_LIMIT = 0x7fffffff
+} ChFactKind;
+
 #ifdef __cplusplus
 }
 #endif

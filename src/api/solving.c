@@ -1,4 +1,4 @@
-/* solving.c - public functions: workspace, reading, solving, inspecting steps.
+/* solving.c - public functions: workspace, reading, solving, state of cells.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -24,7 +24,9 @@ size_t ch_workspace_size(void)
 void ch_workspace_adopt(ChWorkspace *workspace, const ChPuzzle *puzzle)
 {
     workspace->puzzle = *puzzle;
+    workspace->ruled_out = puzzle->removed;
     workspace->has_read = true;
+    workspace->records = 0;
     ch_log_start(&workspace->engine.log, &workspace->puzzle);
     ch_board_load(&workspace->engine.board, &workspace->puzzle);
     memcpy(workspace->engine.log.solution, workspace->engine.board.digit, CH_CELLS);
@@ -120,7 +122,7 @@ static void *get_state(ChWorkspace *workspace, const ChProfile *profile)
     return workspace->state;
 }
 
-ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
+ChStatus ch_workspace_plan(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
 {
     static const size_t added[] = {offsetof(ChOptions, order), 0};
     ChStatus status = ch_workspace_status(workspace);
@@ -131,11 +133,20 @@ ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fau
     if (status != CH_OK)
         return ch_fault_words(fault, status, 0, 0, "");
     status = make_plan(&workspace->plan, &known, fault);
+    if (status == CH_OK)
+        workspace->engine.state = get_state(workspace, workspace->plan.profile);
+    return status;
+}
+
+ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
+{
+    ChStatus status = ch_workspace_plan(workspace, options, fault);
+
     if (status != CH_OK)
         return status;
-    workspace->engine.state = get_state(workspace, workspace->plan.profile);
-    status =
-        ch_engine_solve(&workspace->engine, &workspace->puzzle, &workspace->plan, known.guess != 0);
+    workspace->records = 0;
+    status = ch_engine_solve(&workspace->engine, &workspace->puzzle, &workspace->plan,
+                             options != NULL && options->guess != 0);
     return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");
 }
 
@@ -146,6 +157,7 @@ ChStatus ch_essential(ChWorkspace *workspace)
     if (status != CH_OK || workspace->engine.log.count == 0)
         return status;
     workspace->uses++;
+    workspace->records = 0;
     ch_essential_shorten(&workspace->at.essential, &workspace->engine, &workspace->plan);
     return CH_OK;
 }
@@ -178,30 +190,4 @@ unsigned ch_candidates(const ChWorkspace *workspace, int row, int column)
     if (workspace == NULL || !is_cell(row, column))
         return 0;
     return workspace->engine.board.candidates[CH_CELL_AT(row - 1, column - 1)];
-}
-
-uint32_t ch_step_count(const ChWorkspace *workspace)
-{
-    return workspace != NULL ? workspace->engine.log.count : 0;
-}
-
-ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info)
-{
-    static const size_t added[] = {offsetof(ChStepInfo, assumes_unique), 0};
-
-    if (info == NULL || !ch_sized_is_known(info, sizeof *info, added) ||
-        index >= ch_step_count(workspace))
-        return CH_BAD_ARGUMENT;
-
-    const ChStep *const step = &workspace->engine.log.step[index];
-    ChStepInfo known = {.technique = ch_technique(step->technique)->key,
-                        .number = step->technique,
-                        .assumes_unique = ch_step_assumes_unique(step)};
-    if (step->placed != CH_NONE) {
-        known.row = CH_ROW_OF(CH_CANDIDATE_CELL(step->placed)) + 1;
-        known.column = CH_COLUMN_OF(CH_CANDIDATE_CELL(step->placed)) + 1;
-        known.digit = CH_CANDIDATE_DIGIT(step->placed) + 1;
-    }
-    ch_sized_give(info, &known, sizeof known);
-    return CH_OK;
 }

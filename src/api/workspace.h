@@ -13,22 +13,33 @@
 #include "checker.h"
 #include "engine.h"
 #include "essential.h"
+#include "hint_choice.h"
 #include "log_replay.h"
 #include "text.h"
 #include "verify.h"
 
+/* The steps of a position. */
+typedef struct ChStepList {
+    ChSurvey survey;
+    ChHintOrder order;
+} ChStepList;
+
 struct ChWorkspace {
-    ChPuzzle puzzle; /* the puzzle read; the log points here */
-    bool has_read;   /* false: nothing was read, and the puzzle is an empty grid */
+    ChPuzzle puzzle;          /* the puzzle read; the log points here */
+    ChCandidateSet ruled_out; /* by the player, also those that a digit excludes today */
+    bool has_read;            /* false: nothing was read, and the puzzle is an empty grid */
     ChPlan plan;
     ChEngine engine;
     ChLogReplay log_replay;
+    ChStepRecord record; /* of the step replayed last */
+    uint32_t records;    /* number of steps replayed to get there; 0: none */
     union {
         ChVerifier verifier;
         ChSearch search;
         ChChecker checker;
         ChEssential essential;
-    } at;          /* one at a time: verifying, checking, searching or shortening */
+        ChStepList list;
+    } at;          /* one at a time: verifying, checking, searching, shortening, listing */
     uint64_t uses; /* number of uses of `at`: shows a search that its callback has used it */
     const ChProfile *owner; /* the profile that last used the state; NULL: none */
     _Alignas(max_align_t) unsigned char state[]; /* room for the state of any profile */
@@ -52,6 +63,16 @@ static inline bool ch_is_text(const char **text, size_t length)
 
 /* Makes PUZZLE the puzzle read, with an empty log. */
 void ch_workspace_adopt(ChWorkspace *workspace, const ChPuzzle *puzzle);
+
+/* Returns the replay for a use of its own, after which no record is known. */
+ChLogReplay *ch_workspace_replay(ChWorkspace *workspace);
+
+/* Reads step INDEX of the solve; the replay then holds the board before it. Returns NULL past the
+ * end. Valid until the replay is used otherwise, or the solve changes. */
+const ChStepRecord *ch_workspace_step(ChWorkspace *workspace, uint32_t index);
+
+/* Makes the plan that OPTIONS describe, and provides the state of its profile. */
+ChStatus ch_workspace_plan(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
 
 /* Resets the workspace to no puzzle. */
 void ch_workspace_empty(ChWorkspace *workspace);

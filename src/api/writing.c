@@ -49,27 +49,15 @@ static void add_paragraph(ChText *text, ChLanguage language, const ChLogReplay *
     ch_text_char(text, '\n');
 }
 
-/* Reads step INDEX; the replay then holds the board before it. Returns false past the end. */
-static bool replay_to_step(ChWorkspace *workspace, uint32_t index, ChStepRecord *step)
-{
-    if (index >= ch_step_count(workspace))
-        return false;
-    ChLogReplay *const log_replay = &workspace->log_replay;
-    ch_log_replay_start(log_replay, &workspace->engine.log);
-    for (uint32_t i = 0; i <= index; i++)
-        ch_log_replay_next(log_replay, false, step);
-    return true;
-}
-
 ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage language, ChWrite write,
                        void *context)
 {
+    const ChStepRecord *const step = ch_workspace_step(workspace, index);
     ChText text = CH_TEXT_EMPTY;
-    ChStepRecord step;
 
-    if (!replay_to_step(workspace, index, &step))
+    if (step == NULL)
         return CH_BAD_ARGUMENT;
-    ch_explain_step(&text, language, &workspace->log_replay.replay.board, &step);
+    ch_explain_step(&text, language, &workspace->log_replay.replay.board, step);
     return ch_deliver(&text, write, context);
 }
 
@@ -139,13 +127,13 @@ ChStatus ch_write_grid_picture(const ChWorkspace *workspace, ChLanguage language
 ChStatus ch_write_step_picture(ChWorkspace *workspace, uint32_t index, ChLanguage language,
                                const ChPictureOptions *options, ChWrite write, void *context)
 {
+    const ChStepRecord *const step = ch_workspace_step(workspace, index);
     ChText text = CH_TEXT_EMPTY;
     ChPictureOptions known;
-    ChStepRecord step;
 
-    if (!take_options(options, &known) || !replay_to_step(workspace, index, &step))
+    if (step == NULL || !take_options(options, &known))
         return CH_BAD_ARGUMENT;
-    draw(&text, language, &known, &workspace->log_replay.replay.board, &step);
+    draw(&text, language, &known, &workspace->log_replay.replay.board, step);
     return ch_deliver(&text, write, context);
 }
 
@@ -160,7 +148,7 @@ ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWri
 
     if (status != CH_OK)
         return status;
-    ChLogReplay *const log_replay = &workspace->log_replay;
+    ChLogReplay *const log_replay = ch_workspace_replay(workspace);
     const ChLog *const log = &workspace->engine.log;
     ch_log_replay_start(log_replay, log);
     while (ch_log_replay_next(log_replay, false, &step))
@@ -181,7 +169,7 @@ ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
 
     if (status != CH_OK)
         return status;
-    ch_log_json_text(&json, NULL, &workspace->engine.log, &style, &workspace->log_replay,
+    ch_log_json_text(&json, NULL, &workspace->engine.log, &style, ch_workspace_replay(workspace),
                      &sentence);
     ch_json_close_line(&json);
     ch_text_free(&sentence);
@@ -201,7 +189,7 @@ ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite wri
     const ChCheckContext check_context = {.language = language,
                                           .plan = &plan,
                                           .checker = &workspace->at.checker,
-                                          .log_replay = &workspace->log_replay,
+                                          .log_replay = ch_workspace_replay(workspace),
                                           .sentence = &sentence};
     workspace->uses++;
     if (ch_plan_make(&plan, ch_profile_at(0), NULL, NULL) != CH_OK)

@@ -16,7 +16,7 @@
 _Static_assert(sizeof(size_t) == sizeof(void *) && sizeof(int) == 4,
                "an ABI that nobody has tried");
 _Static_assert(sizeof(ChStatus) == 4 && sizeof(ChOutcome) == 4 && sizeof(ChLanguage) == 4 &&
-                   sizeof(ChPalette) == 4 && sizeof(ChPencil) == 4,
+                   sizeof(ChPalette) == 4 && sizeof(ChPencil) == 4 && sizeof(ChFactKind) == 4,
                "enums are as wide as int");
 
 LIES(ChFault, status, 0);
@@ -39,6 +39,18 @@ LIES(ChStepInfo, row, AFTER(2, 1, 0));
 LIES(ChStepInfo, column, AFTER(2, 2, 0));
 LIES(ChStepInfo, digit, AFTER(2, 3, 0));
 LIES(ChStepInfo, assumes_unique, AFTER(2, 4, 0));
+
+LIES(ChStepFact, size, 0);
+LIES(ChStepFact, kind, AFTER(1, 0, 0));
+LIES(ChStepFact, row, AFTER(1, 1, 0));
+LIES(ChStepFact, column, AFTER(1, 2, 0));
+LIES(ChStepFact, digit, AFTER(1, 3, 0));
+LIES(ChStepFact, house, AFTER(1, 4, 0));
+LIES(ChStepFact, group, AFTER(1, 5, 0));
+LIES(ChStepFact, role, AFTER(1, 6, 0));
+LIES(ChStepFact, part, AFTER(2, 6, 0));
+LIES(ChStepFact, step, AFTER(3, 6, 0));
+LIES(ChStepFact, name, AFTER(3, 7, 0));
 
 LIES(ChSearchOptions, size, 0);
 LIES(ChSearchOptions, assumptions, AFTER(1, 0, 0));
@@ -80,7 +92,9 @@ _Static_assert(CH_OK == 0 && CH_SOLVED == 0 && CH_STUCK == 1 && CH_CONTRADICTION
                    CH_SOLUTION_SIZE == 82 && CH_SCALE_LEVEL == 1 && CH_SCALE_HODOKU == 2 &&
                    CH_SCALE_SE == 4 && CH_PALETTE_HODOKU == 0 && CH_PALETTE_COLORBLIND == 1 &&
                    CH_PALETTE_PRINT == 2 && CH_PENCIL_NEEDED == 0 && CH_PENCIL_ALL == 1 &&
-                   CH_PENCIL_NONE == 2,
+                   CH_PENCIL_NONE == 2 && CH_FACT_PLACES == 0 && CH_FACT_REMOVES == 1 &&
+                   CH_FACT_PREMISE == 2 && CH_FACT_DEADLY == 3 && CH_FACT_PATTERN == 4 &&
+                   CH_FACT_AFTER == 5,
                "numbers are kept for ever");
 
 /* The assertions above are checked by the compiler. */

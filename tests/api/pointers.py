@@ -37,7 +37,7 @@ def prototypes(include):
 
 
 def is_pointer(kind):
-    return kind.endswith("*") or kind in ("ChWrite", "ChTakePuzzle", "ChTakeSolution")
+    return kind.endswith("*") or kind in ("ChWrite", "ChTakePuzzle", "ChTakeSolution", "ChTakeStep")
 
 
 class Library:
@@ -48,7 +48,7 @@ class Library:
         self.memory = {name: self.block(name) for name in ("workspace", "grader")}
         self.samples = {
             "workspace": self.made("workspace"), "grader": self.made("grader"), "text": EASY, "json": b"", "form": b"line",
-            "format": b"line", "info": self.sized(), "grade": self.sized(), "result": self.sized(), "options": self.sized(),
+            "format": b"line", "info": self.sized(), "fact": self.sized(), "grade": self.sized(), "result": self.sized(), "options": self.sized(),
             "solution": ctypes.create_string_buffer(82), "fault": ctypes.create_string_buffer(60), "context": ctypes.c_char_p(b""),
             "write": WRITE(self.keep), "take": TAKE(lambda context, thing: 0)}
         self.written = b""

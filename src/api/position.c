@@ -1,0 +1,114 @@
+/* position.c - public functions: changing the position as a player does.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "mark_grid.h"
+#include "workspace.h"
+
+static bool is_one_to_nine(int number)
+{
+    return number >= 1 && number <= 9;
+}
+
+/* Finds an open cell or one with an entry; the others do not change. */
+static ChStatus find_cell(const ChWorkspace *workspace, int row, int column, int *cell)
+{
+    const ChStatus status = ch_workspace_status(workspace);
+
+    if (status != CH_OK)
+        return status;
+    if (!is_one_to_nine(row) || !is_one_to_nine(column))
+        return CH_BAD_ARGUMENT;
+    *cell = CH_CELL_AT(row - 1, column - 1);
+    return workspace->puzzle.given[*cell] == CH_NO_DIGIT ? CH_OK : CH_BAD_ARGUMENT;
+}
+
+/* Makes PUZZLE, the changed one, the position. What was ruled out is kept in full, since a digit
+ * that excludes it may be removed again. */
+static void adopt(ChWorkspace *workspace, ChPuzzle *puzzle, const ChCandidateSet *ruled_out)
+{
+    const ChCandidateSet kept = *ruled_out;
+
+    puzzle->removed = kept;
+    ch_puzzle_keep_alive(puzzle);
+    ch_workspace_adopt(workspace, puzzle);
+    workspace->ruled_out = kept;
+    workspace->uses++;
+}
+
+/* Enters a digit, or CH_NO_DIGIT. The newest entry has the highest turn. */
+static void enter(ChPuzzle *puzzle, int cell, int digit)
+{
+    uint8_t turn = 0;
+
+    puzzle->entered[cell] = CH_NO_DIGIT;
+    puzzle->turn[cell] = 0;
+    if (digit == CH_NO_DIGIT)
+        return;
+    for (int other = 0; other < CH_CELLS; other++)
+        if (puzzle->turn[other] > turn)
+            turn = puzzle->turn[other];
+    for (int other = 0; turn == UINT8_MAX && other < CH_CELLS; other++)
+        puzzle->turn[other] = 0;
+    puzzle->entered[cell] = (uint8_t)digit;
+    puzzle->turn[cell] = (uint8_t)(turn == UINT8_MAX ? 1 : turn + 1);
+}
+
+ChStatus ch_set(ChWorkspace *workspace, int row, int column, int digit)
+{
+    int cell;
+    const ChStatus status = find_cell(workspace, row, column, &cell);
+
+    if (status != CH_OK || !is_one_to_nine(digit))
+        return status != CH_OK ? status : CH_BAD_ARGUMENT;
+    ChPuzzle puzzle = workspace->puzzle;
+    enter(&puzzle, cell, digit - 1);
+    adopt(workspace, &puzzle, &workspace->ruled_out);
+    return CH_OK;
+}
+
+ChStatus ch_clear(ChWorkspace *workspace, int row, int column)
+{
+    int cell;
+    const ChStatus status = find_cell(workspace, row, column, &cell);
+
+    if (status != CH_OK)
+        return status;
+    ChPuzzle puzzle = workspace->puzzle;
+    enter(&puzzle, cell, CH_NO_DIGIT);
+    adopt(workspace, &puzzle, &workspace->ruled_out);
+    return CH_OK;
+}
+
+ChStatus ch_rule_out(ChWorkspace *workspace, int row, int column, int digit, int allowed)
+{
+    int cell;
+    const ChStatus status = find_cell(workspace, row, column, &cell);
+
+    if (status != CH_OK || !is_one_to_nine(digit))
+        return status != CH_OK ? status : CH_BAD_ARGUMENT;
+    ChPuzzle puzzle = workspace->puzzle;
+    ChCandidateSet ruled_out = workspace->ruled_out;
+    if (allowed != 0)
+        ch_candidates_remove(&ruled_out, CH_CANDIDATE(cell, digit - 1));
+    else
+        ch_candidates_add(&ruled_out, CH_CANDIDATE(cell, digit - 1));
+    adopt(workspace, &puzzle, &ruled_out);
+    return CH_OK;
+}
+
+ChStatus ch_apply(ChWorkspace *workspace, uint32_t index)
+{
+    const ChStepRecord *const step = workspace != NULL ? ch_workspace_step(workspace, index) : NULL;
+
+    if (step == NULL)
+        return CH_BAD_ARGUMENT;
+    ChPuzzle puzzle = workspace->puzzle;
+    ChCandidateSet ruled_out = workspace->ruled_out;
+    for (size_t i = 0; i < step->place_count; i++)
+        enter(&puzzle, CH_CANDIDATE_CELL(step->place[i]), CH_CANDIDATE_DIGIT(step->place[i]));
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        ch_candidates_add(&ruled_out, step->eliminate[i]);
+    adopt(workspace, &puzzle, &ruled_out);
+    return CH_OK;
+}
