@@ -1,7 +1,6 @@
 /* hint.c - hints at the next step, as far as the reader wants: hint [POSITION [ko]].
  *
- * A position is a puzzle or a half-solved grid, with or without pencil marks.  Its next step is the
- * first of a solve from there.
+ * A position is a puzzle or a half-solved grid, with or without pencil marks.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,8 +14,8 @@ static int print(void *context, const char *bytes, size_t length)
     return fwrite(bytes, 1, length, context) != length;
 }
 
-/* Prints the first step on one line: its technique, its place, and the reason. */
-static ChStatus print_first_step(ChWorkspace *work, ChLanguage language)
+/* Prints the step on one line: its technique, its place, and the reason. */
+static ChStatus print_step(ChWorkspace *work, ChLanguage language)
 {
     ChStepInfo step = {.size = sizeof step};
 
@@ -48,9 +47,9 @@ int main(int count, char **word)
     if (status == CH_OK)
         status = ch_read(work, text, strlen(text), &fault);
     if (status == CH_OK)
-        status = ch_solve(work, NULL, &fault);
+        status = ch_next_step(work, NULL, &fault);
     if (status == CH_OK)
-        status = print_first_step(work, language);
+        status = print_step(work, language);
     puts("");
     if (status != CH_OK) {
         fault.status = status;

@@ -50,7 +50,7 @@ CH_API const char *ch_version(void);
 
 typedef struct ChWorkspace ChWorkspace;
 
-/* Returns the size of a workspace, some 57 MB.  A solve touches only the pages that it needs: less
+/* Returns the size of a workspace, some 61 MB.  A solve touches only the pages that it needs: less
  * than 21 MB, except with the profile "se". */
 CH_API size_t ch_workspace_size(void);
 
@@ -184,8 +184,8 @@ CH_API ChStatus ch_next_step(ChWorkspace *workspace, const ChOptions *options, C
  * ends the listing. */
 typedef int (*ChTakeStep)(void *context);
 
-/* Passes all steps of the position to TAKE, the simplest first: each replaces the solve, as in
- * ch_next_step().  A search, check or verification in TAKE, or a change of the puzzle, ends the
+/* Passes all steps of the position to TAKE, in the order of the profile.  Each replaces the solve,
+ * as in ch_next_step().  A search, check or verification in TAKE, or a change of the puzzle, ends the
  * listing: CH_DISTURBED.  CH_NO_ROOM: there were more steps than fit, some thousands. */
 CH_API ChStatus ch_each_step(ChWorkspace *workspace, const ChOptions *options, ChTakeStep take,
                              void *context, ChFault *fault);

@@ -35,6 +35,12 @@ check "in Korean too" same_hint ko
 check "hint of a full grid" example hint "$easy_solution"
 check "there is none" out_is 'no step'
 
+check "play" example play
+check "names the first step" out_has '^\* [a-z][a-z-]*$'
+check "and its pattern" out_has '^hatching 0: r[1-9]c[1-9]$\|^closed 0: r[1-9]c[1-9]$\|^cells 0: r[1-9]c[1-9]$'
+check "to the end" out_has '^[5-9][0-9] steps$'
+check "play refuses what is no puzzle" sh -c "! '${prefix}play' frob >/dev/null 2>&1"
+
 check "order" example order
 check "prints techniques with their numbers" out_has '^ *[1-9][0-9]*  [a-z][a-z0-9-]*$'
 check "naked singles first" example order "$easy" naked-single

@@ -88,7 +88,8 @@ class Library:
             return ctypes.byref(ctypes.c_void_p())
         if is_pointer(kind):
             return self.samples[name]
-        sizes = {"length": len(self.samples["json" if function == "ch_verify_log" else "text"]), "size": 1 << 30, "budget": 0}
+        sizes = {"length": len(self.samples["json" if function == "ch_verify_log" else "text"]), "size": 1 << 30, "budget": 0,
+                 "column": 4}  # r1c4 is empty
         return {"uint64_t": ctypes.c_uint64, "size_t": ctypes.c_size_t}.get(kind, ctypes.c_int)(sizes.get(name, 1))
 
     def call(self, function, parameters, null=None, empty=False):

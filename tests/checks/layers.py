@@ -74,7 +74,7 @@ PUBLIC = {
     "src/formats/grid": ["grid_lines.h", "grid_print.h", "grid_rows.h", "mark_grid.h"],
     "src/formats/json": ["json_lines.h", "json_scan.h", "json_split.h", "json_things.h", "json_tree.h", "json_write.h"],
     "src/formats/links": ["site_link.h"],
-    "src/formats/log": ["log_json.h"],
+    "src/formats/log": ["log_json.h", "log_roles.h"],
     "src/formats/text": ["cell_symbols.h", "cells_line.h", "library_line.h", "line_form.h", "line_source.h", "piece.h", "puzzle_form.h", "puzzle_reader.h", "puzzle_rebase.h", "puzzle_record.h"],
     "src/formats/xml": ["opensudoku.h", "xml_games.h"],
     "src/generate": ["generate.h", "mask.h", "order.h", "puzzle_search.h"],

@@ -156,6 +156,39 @@ static ChStatus call_each_solution(void)
     return ch_each_solution(work, NULL, take_solution, &output, NULL, NULL);
 }
 
+static ChStatus call_next_step(void)
+{
+    return ch_next_step(work, NULL, NULL);
+}
+
+/* Stops at the tenth step. */
+static int count_to_ten(void *context)
+{
+    return ++*(int *)context == 10;
+}
+
+static ChStatus call_each_step(void)
+{
+    int count = 0;
+
+    return ch_each_step(work, NULL, count_to_ten, &count, NULL);
+}
+
+static ChStatus call_step_fact(void)
+{
+    ChStepFact fact = {.size = sizeof fact};
+
+    return ch_step_fact(work, 5, 0, &fact);
+}
+
+static ChStatus call_change(void)
+{
+    const bool changed = ch_apply(work, 0) == CH_OK && ch_set(work, 1, 2, 1) == CH_OK &&
+                         ch_clear(work, 1, 2) == CH_OK && ch_rule_out(work, 1, 2, 4, 0) == CH_OK;
+
+    return changed ? CH_OK : CH_BAD_ARGUMENT;
+}
+
 static ChStatus call_step_info(void)
 {
     ChStepInfo info = {.size = sizeof info};
@@ -281,6 +314,13 @@ static const Row ROWS[] = {
     {"ch_random_solution", HARD, true, false, AS_BEFORE, call_random_solution},
     {"ch_each_solution", HARD, false, false, AS_BEFORE, call_each_solution},
     {"ch_step_info", HARD, true, false, AS_BEFORE, call_step_info},
+    {"ch_step_fact", HARD, true, false, AS_BEFORE, call_step_fact},
+    {"ch_next_step", HARD, false, false, NO_MATTER, call_next_step},
+    {"ch_each_step", HARD, false, false, NO_MATTER, call_each_step},
+    {"ch_apply", HARD, true, false, NO_MATTER, call_change},
+    {"ch_set", HARD, true, false, NO_MATTER, call_change},
+    {"ch_clear", HARD, true, false, NO_MATTER, call_change},
+    {"ch_rule_out", HARD, true, false, NO_MATTER, call_change},
     {"ch_grade", HARD, true, false, AS_BEFORE, call_grade},
     {"ch_form_holds", HALF, false, false, AS_BEFORE, call_form_holds},
     {"ch_write_grid", HALF, false, true, AS_BEFORE, call_write_grid},
