@@ -185,8 +185,8 @@ CH_API ChStatus ch_next_step(ChWorkspace *workspace, const ChOptions *options, C
 typedef int (*ChTakeStep)(void *context);
 
 /* Passes all steps of the position to TAKE, in the order of the profile.  Each replaces the solve,
- * as in ch_next_step().  A search, check or verification in TAKE, or a change of the puzzle, ends the
- * listing: CH_DISTURBED.  CH_NO_ROOM: there were more steps than fit, some thousands. */
+ * as in ch_next_step().  A search, check or verification in TAKE, or a change of the puzzle, ends
+ * the listing: CH_DISTURBED.  CH_NO_ROOM: there were more steps than fit, some thousands. */
 CH_API ChStatus ch_each_step(ChWorkspace *workspace, const ChOptions *options, ChTakeStep take,
                              void *context, ChFault *fault);
 
