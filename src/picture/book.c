@@ -2,31 +2,14 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "picture.h"
-
 #include <cairo-pdf.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "book_parts.h"
 #include "screen.h"
 
-enum { /* in points */
-       PAGE_WIDTH = 595,
-       PAGE_HEIGHT = 842,
-       EDGE = 56,
-       PICTURE_WIDTH = 440,
-       HEADING_SIZE = 16,
-       WORDS_SIZE = 11,
-       LEADING = 16,
-       LINE_BYTES = 512 /* the longest line, in bytes */
-};
-
-struct ChBook {
-    cairo_surface_t *surface;
-    cairo_t *cairo;
-    ChLanguage language;
-    double y; /* the page is filled down to here */
-};
+enum { PICTURE_WIDTH = 440, LINE_BYTES = 512 /* the longest line, in bytes */ };
 
 ChStatus ch_book_open(ChBook **book, ChText *out, const char *title)
 {
@@ -35,7 +18,9 @@ ChStatus ch_book_open(ChBook **book, ChText *out, const char *title)
     *book = made;
     if (made == NULL)
         return CH_NO_MEMORY;
-    made->surface = ch_screen_pdf(out, PAGE_WIDTH, PAGE_HEIGHT, title);
+    made->width = CH_A4_WIDTH;
+    made->height = CH_A4_HEIGHT;
+    made->surface = ch_screen_pdf(out, made->width, made->height, title);
     made->cairo = cairo_create(made->surface);
     return CH_OK;
 }
@@ -45,9 +30,9 @@ static void write_line(ChBook *book, const char *line, int size, bool bold)
     ch_screen_font(book->cairo, line, book->language, bold);
     cairo_set_font_size(book->cairo, size);
     cairo_set_source_rgb(book->cairo, 0, 0, 0);
-    cairo_move_to(book->cairo, EDGE, book->y + size);
+    cairo_move_to(book->cairo, CH_BOOK_EDGE, book->y + size);
     cairo_show_text(book->cairo, line);
-    book->y += LEADING * size / WORDS_SIZE;
+    book->y += CH_BOOK_LEADING * size / CH_BOOK_WORDS;
 }
 
 /* Returns how many bytes of the text fit in one line.  The line ends before a blank or a line end;
@@ -67,7 +52,7 @@ static size_t line_length(ChBook *book, const char *text, int size, bool bold)
         line[i] = '\0';
         ch_screen_font(book->cairo, line, book->language, bold);
         cairo_text_extents(book->cairo, line, &extents);
-        if (extents.x_advance > PAGE_WIDTH - 2 * EDGE)
+        if (extents.x_advance > book->width - 2 * CH_BOOK_EDGE)
             return best > 0 ? best : i > 0 ? i - 1 : 0;
         if (ends)
             return i;
@@ -77,7 +62,15 @@ static size_t line_length(ChBook *book, const char *text, int size, bool bold)
     return best > 0 ? best : LINE_BYTES - 4;
 }
 
-static void write_words(ChBook *book, const char *words, int size, bool bold)
+void ch_book_turn(ChBook *book)
+{
+    ch_book_end_page(book);
+    cairo_show_page(book->cairo);
+    book->y = CH_BOOK_EDGE;
+    ch_book_start_page(book);
+}
+
+void ch_book_write(ChBook *book, const char *words, int size, bool bold)
 {
     while (*words != '\0') {
         char line[LINE_BYTES];
@@ -88,10 +81,8 @@ static void write_words(ChBook *book, const char *words, int size, bool bold)
             length--;
         memcpy(line, words, length);
         line[length] = '\0';
-        if (book->y + LEADING > PAGE_HEIGHT - EDGE) {
-            cairo_show_page(book->cairo);
-            book->y = EDGE;
-        }
+        if (book->y + CH_BOOK_LEADING > book->height - CH_BOOK_EDGE)
+            ch_book_turn(book);
         write_line(book, line, size, bold);
         words += length;
         words += *words == ' ' || *words == '\n';
@@ -100,20 +91,20 @@ static void write_words(ChBook *book, const char *words, int size, bool bold)
 
 void ch_book_page(ChBook *book, const char *heading, const ChPicture *picture, const char *words)
 {
-    book->y = EDGE;
+    book->y = CH_BOOK_EDGE;
     if (picture != NULL)
         book->language = picture->language;
-    write_words(book, heading, HEADING_SIZE, true);
+    ch_book_write(book, heading, CH_BOOK_HEADING, true);
     if (picture != NULL) {
         ChPicture scaled = *picture;
         scaled.width = PICTURE_WIDTH;
         cairo_save(book->cairo);
-        cairo_translate(book->cairo, EDGE, book->y + LEADING / 2);
+        cairo_translate(book->cairo, CH_BOOK_EDGE, book->y + CH_BOOK_LEADING / 2);
         ch_screen_draw(book->cairo, picture, PICTURE_WIDTH);
         cairo_restore(book->cairo);
-        book->y += ch_picture_height(&scaled) + LEADING;
+        book->y += ch_picture_height(&scaled) + CH_BOOK_LEADING;
     }
-    write_words(book, words, WORDS_SIZE, false);
+    ch_book_write(book, words, CH_BOOK_WORDS, false);
     cairo_show_page(book->cairo);
 }
 
@@ -128,8 +119,14 @@ void ch_book_picture(ChBook *book, const ChPicture *picture)
 
 ChStatus ch_book_close(ChBook *book)
 {
+    if (book->flows && !book->is_blank) {
+        ch_book_end_page(book);
+        cairo_show_page(book->cairo);
+    }
     const ChStatus status = ch_screen_end(book->cairo, book->surface);
 
+    ch_text_free(&book->header);
+    ch_text_free(&book->footer);
     free(book);
     return status;
 }

@@ -44,6 +44,46 @@ void ch_book_picture(ChBook *book, const ChPicture *picture)
         painter->book_picture(book, picture);
 }
 
+void ch_book_flow(ChBook *book, const ChFlow *flow)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    if (painter != NULL)
+        painter->book_flow(book, flow);
+}
+
+void ch_book_heading(ChBook *book, const char *heading)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    if (painter != NULL)
+        painter->book_heading(book, heading);
+}
+
+void ch_book_words(ChBook *book, const char *words)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    if (painter != NULL)
+        painter->book_words(book, words);
+}
+
+void ch_book_figure(ChBook *book, const char *label, const ChPicture *picture, ChGallery gallery)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    if (painter != NULL)
+        painter->book_figure(book, label, picture, gallery);
+}
+
+void ch_book_break(ChBook *book)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    if (painter != NULL)
+        painter->book_break(book);
+}
+
 ChStatus ch_book_close(ChBook *book)
 {
     const ChPainter *const painter = ch_painter_load();

@@ -5,7 +5,7 @@
  * loads only for a PNG or a PDF.  The module exports one symbol, `ch_painter`.
  *
  *      painter.c  -->  ch_painter_load()  -->  module: ch_painter
- *                      loader.c                book.c, cairo_canvas.c, fonts.c
+ *                      loader.c                book*.c, cairo_canvas.c, fonts.c
  *                      no_cairo.c: NULL
  *
  * SPDX-License-Identifier: MIT
@@ -31,6 +31,12 @@ typedef struct ChPainter {
     void (*book_page)(ChBook *book, const char *heading, const ChPicture *picture,
                       const char *words);
     void (*book_picture)(ChBook *book, const ChPicture *picture);
+    void (*book_flow)(ChBook *book, const ChFlow *flow);
+    void (*book_heading)(ChBook *book, const char *heading);
+    void (*book_words)(ChBook *book, const char *words);
+    void (*book_figure)(ChBook *book, const char *label, const ChPicture *picture,
+                        ChGallery gallery);
+    void (*book_break)(ChBook *book);
     ChStatus (*book_close)(ChBook *book);
 } ChPainter;
 

@@ -104,6 +104,35 @@ void ch_book_page(ChBook *book, const char *heading, const ChPicture *picture, c
 /* Adds a page that is the picture alone, in the picture's own width. */
 void ch_book_picture(ChBook *book, const ChPicture *picture);
 
+/* ---- books whose content flows ---- */
+
+typedef enum ChPaper { CH_PAPER_A4, CH_PAPER_LETTER } ChPaper;
+
+/* The pages of such a book.  Strings may be NULL. */
+typedef struct ChFlow {
+    ChPaper paper;
+    ChLanguage language;
+    const char *header; /* at the top of each page */
+    const char *footer; /* at the bottom of each page, before its number */
+} ChFlow;
+
+/* The arrangement of figures: in COLUMNS, and so small that ROWS of them fill a page; ROWS 0: as
+ * wide as their columns. */
+typedef struct ChGallery {
+    int columns, rows;
+} ChGallery;
+
+/* Makes the content of an empty book flow, instead of one page for each call. */
+void ch_book_flow(ChBook *book, const ChFlow *flow);
+
+/* Add a heading, a paragraph, and a picture with its label.  What does not fit starts a page. */
+void ch_book_heading(ChBook *book, const char *heading);
+void ch_book_words(ChBook *book, const char *words);
+void ch_book_figure(ChBook *book, const char *label, const ChPicture *picture, ChGallery gallery);
+
+/* Starts a new page, unless nothing is on this one. */
+void ch_book_break(ChBook *book);
+
 /* Ends and frees the book; returns the first error. */
 ChStatus ch_book_close(ChBook *book);
 

@@ -33,10 +33,11 @@ LOWER = {
     "src/explain": ["src/engine"],
     "src/picture": ["src/explain"],
     "src/generate": ["src/grade"],
+    "src/teach": ["src/generate", "src/explain", "src/symmetry"],
     "src/library": ["src/engine", "src/formats", "strategies/reference"],
     "src/api": ["src/formats", "src/verify", "src/explain", "src/picture", "src/diagnose", "src/generate", "src/symmetry"],
     "src/sqlite": ["src/api"],
-    "src/cli": ["src/explain/answers", "src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate", "src/symmetry"],
+    "src/cli": ["src/explain/answers", "src/teach", "src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate", "src/symmetry"],
 }
 # Besides its own headers and those of core, a room of the strategies may include those of these rooms.
 ROOMS = {
@@ -61,7 +62,7 @@ PUBLIC = {
     "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "name_match.h", "random.h", "text.h"],
     "src/cli": ["cli.h", "options.h"],
     "src/cli/input": ["batch.h", "dedup_set.h", "processors.h", "puzzle_input.h", "query_parse.h", "resume.h", "stream.h", "worker_pool.h"],
-    "src/cli/output": ["error_records.h", "files.h", "hint_json.h", "judge_json.h", "output.h", "progress.h", "screen_lines.h", "stats.h",
+    "src/cli/output": ["document.h", "error_records.h", "files.h", "hint_json.h", "html_page.h", "judge_json.h", "output.h", "progress.h", "screen_lines.h", "stats.h",
                        "terminal_traits.h", "why_json.h"],
     "src/cli/text": ["help.h", "suggestions.h"],
     "src/diagnose": ["check.h", "checker.h", "essential.h", "hint_choice.h", "judge_move.h", "mistakes.h", "why.h"],
@@ -84,6 +85,7 @@ PUBLIC = {
     "src/picture": ["picture.h"],
     "src/search": ["alive.h", "bruteforce.h"],
     "src/symmetry": ["canonical.h", "symmetry.h"],
+    "src/teach": ["practice.h"],
     "src/verify": ["verify.h"],
     "strategies/als": ["als.h"],
     "strategies/basic": ["basic.h"],

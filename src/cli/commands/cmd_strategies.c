@@ -14,7 +14,7 @@
 #include "name_match.h"
 #include "strategy_json.h"
 #include "strategy_page.h"
-#include "suggestions.h"
+#include "technique_name.h"
 #include "terminal_traits.h"
 #include "terms.h"
 
@@ -121,18 +121,6 @@ static bool describe_name(const ChCli *cli, ChText *out, const char *name, ChExa
     return true;
 }
 
-static ChExit report_unknown_name(ChCli *cli, const char *name)
-{
-    const ChField field = ch_field_string("found", name);
-    ChSuggestions suggestions = ch_suggestions_for(name, strlen(name));
-
-    ch_complain(cli, N_("no strategy is called '{found}'; 'crosshatch strategies' lists them"),
-                &field, 1);
-    ch_suggestions_strategies(&suggestions);
-    ch_suggestions_print(cli, &suggestions, "");
-    return CH_EXIT_TROUBLE;
-}
-
 /* Describes the strategy whose name is all operands together, as in `strategies naked single`.
  * Returns false when there is none. */
 static bool describe_joined(ChCli *cli, ChText *out, ChExampleStep *example)
@@ -164,7 +152,7 @@ static ChExit describe_operands(ChCli *cli, ChText *out)
         ch_text_puts(out, any && !cli->options.json ? "\n" : "");
         any = true;
         if (!describe_name(cli, out, name, example))
-            status = report_unknown_name(cli, name);
+            status = ch_technique_report_unknown(cli, name);
     }
     free(example);
     return status;

@@ -11,6 +11,7 @@
 
 #include "explain.h"
 #include "files.h"
+#include "html_page.h"
 #include "picture.h"
 #include "singles_run.h"
 #include "terms.h"
@@ -118,46 +119,22 @@ static void name_puzzle(Pages *pages)
               1);
 }
 
-static void put_element(ChText *out, const char *element, const ChText *words)
-{
-    ch_text_char(out, '<');
-    ch_text_puts(out, element);
-    ch_text_char(out, '>');
-    ch_picture_words(out, ch_text_string(words));
-    ch_text_puts(out, "</");
-    ch_text_puts(out, element);
-    ch_text_puts(out, ">\n");
-}
-
 /* ---- HTML ---- */
 
 static void begin_html(Pages *pages, const ChBoard *start)
 {
     static const char style[] =
-        "<style>\n"
-        "body { font-family: sans-serif; line-height: 1.5; max-width: 56rem; margin: 1.5rem auto; "
-        "padding: 0 1rem; color: #111; background: #fff; }\n"
         "main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; }\n"
         "section { break-inside: avoid; }\n"
         "h2 { font-size: 1.1rem; margin: 0 0 .5rem; }\n"
-        "svg { width: 100%; height: auto; }\n"
-        "p { white-space: pre-wrap; margin: .5rem 0; }\n"
         "@media (min-width: 44rem), print { main { grid-template-columns: repeat(2, minmax(0, "
         "1fr)); } "
         ".wide { grid-column: span 2; } }\n"
-        "@media print { body { margin: 0; font-size: 10pt; } svg { max-height: 62vh; } }\n"
-        "</style>\n";
+        "@media print { body { margin: 0; font-size: 10pt; } svg { max-height: 62vh; } }\n";
     ChText *const out = &pages->path;
     ChPicture picture = picture_of(pages, start, NULL);
 
-    ch_text_puts(out, "<!DOCTYPE html>\n<html lang=\"");
-    ch_text_puts(out, ch_language_code(pages->cli->language));
-    ch_text_puts(out, "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
-                      "content=\"width=device-width, initial-scale=1\">\n");
-    put_element(out, "title", &pages->heading);
-    ch_text_puts(out, style);
-    ch_text_puts(out, "</head>\n<body>\n");
-    put_element(out, "h1", &pages->heading);
+    ch_html_begin(out, pages->cli->language, ch_text_string(&pages->heading), style);
     ch_text_puts(out, "<main>\n<section>\n");
     picture.prefix = "start-";
     ch_picture_svg(out, &picture);
@@ -186,9 +163,9 @@ static void put_section(Pages *pages, ChPicture *picture, uint32_t first)
     picture->prefix = prefix;
     picture->description = NULL; /* the text is below the picture */
     ch_text_puts(out, is_small(picture->step) ? "<section>\n" : "<section class=\"wide\">\n");
-    put_element(out, "h2", &pages->heading);
+    ch_html_element(out, "h2", ch_text_string(&pages->heading));
     ch_picture_svg(out, picture);
-    put_element(out, "p", &pages->words);
+    ch_html_element(out, "p", ch_text_string(&pages->words));
     ch_text_puts(out, "</section>\n");
 }
 
@@ -298,7 +275,7 @@ static void put_outcome(Pages *pages)
     }
     picture.prefix = "end-";
     ch_text_puts(&pages->path, "<section>\n");
-    put_element(&pages->path, "h2", &pages->heading);
+    ch_html_element(&pages->path, "h2", ch_text_string(&pages->heading));
     ch_picture_svg(&pages->path, &picture);
     ch_text_puts(&pages->path, "</section>\n");
 }
@@ -314,12 +291,14 @@ static void put_end(Pages *pages)
     } else {
         ch_shown_text(&pages->heading, pages->style, pages->shown, pages->engine->log.count);
         if (pages->book == NULL)
-            put_element(&pages->path, "p", &pages->heading);
+            ch_html_element(&pages->path, "p", ch_text_string(&pages->heading));
         else if (pages->shown == 0)
             ch_book_page(pages->book, ch_text_string(&pages->heading), NULL, "");
     }
-    if (pages->book == NULL)
-        ch_text_puts(&pages->path, "</main>\n</body>\n</html>\n");
+    if (pages->book == NULL) {
+        ch_text_puts(&pages->path, "</main>\n");
+        ch_html_end(&pages->path);
+    }
 }
 
 static ChStatus begin_document(Pages *pages, const ChBoard *start)

@@ -1,0 +1,216 @@
+/* document.c - see document.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "document.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "files.h"
+#include "html_page.h"
+#include "terminal_traits.h"
+
+static const char STYLE[] =
+    ".figures { display: grid; gap: 1.5rem; margin: 1rem 0; }\n"
+    "figure { margin: 0; break-inside: avoid; }\n"
+    "figcaption { font-weight: bold; }\n"
+    "h2 { break-after: avoid; }\n"
+    ".page { break-before: page; }\n"
+    "@media print { body { margin: 0; font-size: 10pt; } svg { max-height: 82vh; } }\n";
+
+/* ---- the form and the file ---- */
+
+static bool has_ending(const char *name, const char *ending)
+{
+    const size_t length = strlen(name);
+    const size_t size = strlen(ending);
+
+    return length > size && strcasecmp(name + length - size, ending) == 0;
+}
+
+/* Chooses the form.  Reports, and returns false, when the ending of the file is none of them. */
+static bool choose_form(ChCli *cli, ChDocumentForm *form)
+{
+    static const char *const endings[] = {".txt", ".html", ".pdf"};
+    const char *const output = cli->options.output;
+
+    *form = (ChDocumentForm)cli->options.document;
+    if (*form != CH_DOCUMENT_AUTO)
+        return true;
+    *form = CH_DOCUMENT_TEXT;
+    if (output == NULL || strcmp(output, "-") == 0)
+        return true;
+    for (int i = 0; i < 3; i++)
+        if (has_ending(output, endings[i])) {
+            *form = (ChDocumentForm)(CH_DOCUMENT_TEXT + i);
+            return true;
+        }
+    return ch_complain_found(cli,
+                             N_("--output takes a name with .txt, .html or .pdf, unless there is "
+                                "--format; found '{found}'"),
+                             output);
+}
+
+static bool is_to_file(const ChCli *cli)
+{
+    return cli->options.output != NULL && strcmp(cli->options.output, "-") != 0;
+}
+
+static bool open_book(ChDocument *document, const char *title, const char *footer)
+{
+    ChCli *const cli = document->cli;
+
+    if (!is_to_file(cli) && cli->out.screen) {
+        ch_complain(cli, N_("a PDF is nothing for a terminal: name a file with --output"), NULL, 0);
+        return false;
+    }
+    if (!ch_can_write_pictures(cli))
+        return false;
+    const ChStatus status = ch_book_open(&document->book, &document->text, title);
+    if (status != CH_OK) {
+        ch_complain(cli, ch_status_text(status), NULL, 0);
+        return false;
+    }
+    const ChFlow flow = {(ChPaper)cli->options.paper, cli->language, title, footer};
+    ch_book_flow(document->book, &flow);
+    return true;
+}
+
+bool ch_document_open(ChDocument *document, ChCli *cli, const char *title, const char *footer)
+{
+    *document = (ChDocument){.cli = cli};
+    if (!choose_form(cli, &document->form))
+        return false;
+    if (document->form == CH_DOCUMENT_PDF)
+        return open_book(document, title, footer);
+    if (document->form == CH_DOCUMENT_HTML) {
+        ch_html_begin(&document->text, cli->language, title, STYLE);
+        return true;
+    }
+    document->terminal = is_to_file(cli) ? (ChTerminal){.extent = CH_GRID_FULL}
+                                         : ch_terminal_traits(cli, CH_GRID_FULL);
+    document->colours = !is_to_file(cli) && ch_cli_colours(cli);
+    ch_text_puts(&document->text, title);
+    ch_text_char(&document->text, '\n');
+    return true;
+}
+
+/* ---- content ---- */
+
+static void end_gallery(ChDocument *document)
+{
+    if (document->columns > 0)
+        ch_text_puts(&document->text, "</div>\n");
+    document->columns = 0;
+}
+
+void ch_document_heading(ChDocument *document, const char *heading)
+{
+    end_gallery(document);
+    if (document->form == CH_DOCUMENT_PDF) {
+        ch_book_heading(document->book, heading);
+    } else if (document->form == CH_DOCUMENT_HTML) {
+        ch_html_element(&document->text, "h2", heading);
+    } else {
+        ch_text_char(&document->text, '\n');
+        ch_text_puts(&document->text, heading);
+        ch_text_char(&document->text, '\n');
+    }
+}
+
+void ch_document_words(ChDocument *document, const char *words)
+{
+    end_gallery(document);
+    if (document->form == CH_DOCUMENT_PDF) {
+        ch_book_words(document->book, words);
+    } else if (document->form == CH_DOCUMENT_HTML) {
+        ch_html_element(&document->text, "p", words);
+    } else {
+        ch_text_puts(&document->text, words);
+        ch_text_char(&document->text, '\n');
+    }
+}
+
+static void put_html_figure(ChDocument *document, const char *label, const ChPicture *picture,
+                            int columns)
+{
+    char prefix[CH_PICTURE_PREFIX];
+    char opening[96];
+    ChPicture shown = *picture;
+
+    if (document->columns != columns) {
+        end_gallery(document);
+        snprintf(opening, sizeof opening,
+                 "<div class=\"figures\" style=\"grid-template-columns: repeat(%d, 1fr)\">\n",
+                 columns);
+        ch_text_puts(&document->text, opening);
+        document->columns = columns;
+    }
+    snprintf(prefix, sizeof prefix, "f%u-", document->figures);
+    shown.prefix = prefix;
+    ch_text_puts(&document->text, "<figure>\n");
+    ch_html_element(&document->text, "figcaption", label);
+    ch_picture_svg(&document->text, &shown);
+    ch_text_puts(&document->text, "</figure>\n");
+}
+
+void ch_document_figure(ChDocument *document, const char *label, const ChPicture *picture,
+                        ChGallery gallery)
+{
+    document->figures++;
+    if (document->form == CH_DOCUMENT_PDF) {
+        ch_book_figure(document->book, label, picture, gallery);
+    } else if (document->form == CH_DOCUMENT_HTML) {
+        put_html_figure(document, label, picture, gallery.columns);
+    } else {
+        ch_text_char(&document->text, '\n');
+        ch_text_puts(&document->text, label);
+        ch_text_char(&document->text, '\n');
+        ch_picture_terminal(&document->text, picture, document->colours, &document->terminal);
+    }
+}
+
+void ch_document_break(ChDocument *document)
+{
+    end_gallery(document);
+    if (document->form == CH_DOCUMENT_PDF)
+        ch_book_break(document->book);
+    else if (document->form == CH_DOCUMENT_HTML)
+        ch_text_puts(&document->text, "<div class=\"page\"></div>\n");
+}
+
+/* ---- the end ---- */
+
+static ChExit write_document(ChDocument *document)
+{
+    ChCli *const cli = document->cli;
+    ChText err = CH_TEXT_EMPTY;
+
+    if (!is_to_file(cli)) {
+        ch_output_flush(&cli->out, &document->text);
+        return CH_EXIT_OK;
+    }
+    const int error = ch_file_write(cli->options.output, &document->text);
+    if (error == 0)
+        return CH_EXIT_OK;
+    ch_complain_unwritten(&err, cli, cli->options.output, error);
+    ch_output_flush(&cli->err, &err);
+    ch_text_free(&err);
+    return CH_EXIT_TROUBLE;
+}
+
+ChExit ch_document_close(ChDocument *document, ChExit status)
+{
+    end_gallery(document);
+    if (document->form == CH_DOCUMENT_HTML)
+        ch_html_end(&document->text);
+    const ChStatus end = document->book != NULL ? ch_book_close(document->book) : CH_OK;
+    if (status != CH_EXIT_TROUBLE)
+        status = ch_exit_worse(status, end == CH_OK ? write_document(document)
+                                                    : ch_complain(document->cli,
+                                                                  ch_status_text(end), NULL, 0));
+    ch_text_free(&document->text);
+    return status;
+}

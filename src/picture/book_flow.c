@@ -1,0 +1,162 @@
+/* book_flow.c - PDF books whose headings, words and figures flow from page to page; see picture.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <cairo-pdf.h>
+#include <stdio.h>
+
+#include "book_parts.h"
+#include "screen.h"
+
+enum { /* in points */
+       LETTER_WIDTH = 612,
+       LETTER_HEIGHT = 792,
+       GAP = 24, /* between figures */
+       LABEL = 18,
+       SMALL = 9,
+       FOOTER = 28 /* from the lower edge to the line of the footer */
+};
+
+/* ---- pages ---- */
+
+void ch_book_start_page(ChBook *book)
+{
+    if (!book->flows)
+        return;
+    book->page++;
+    if (book->header.length > 0) {
+        ch_book_write(book, ch_text_whole(&book->header), CH_BOOK_HEADING, true);
+        book->y += CH_BOOK_LEADING / 2;
+    }
+    book->is_blank = true;
+}
+
+/* Writes a line of the footer that ends at RIGHT, or starts at the left edge where RIGHT is 0. */
+static void write_footer(ChBook *book, const char *line, double right)
+{
+    cairo_text_extents_t extents;
+
+    ch_screen_font(book->cairo, line, book->language, false);
+    cairo_set_font_size(book->cairo, SMALL);
+    cairo_text_extents(book->cairo, line, &extents);
+    cairo_set_source_rgb(book->cairo, 0.35, 0.35, 0.35);
+    cairo_move_to(book->cairo, right > 0 ? right - extents.x_advance : CH_BOOK_EDGE,
+                  book->height - FOOTER);
+    cairo_show_text(book->cairo, line);
+}
+
+void ch_book_end_page(ChBook *book)
+{
+    char number[16];
+
+    if (!book->flows)
+        return;
+    snprintf(number, sizeof number, "%u", book->page);
+    write_footer(book, ch_text_whole(&book->footer), 0);
+    write_footer(book, number, book->width - CH_BOOK_EDGE);
+}
+
+void ch_book_flow(ChBook *book, const ChFlow *flow)
+{
+    book->flows = true;
+    book->language = flow->language;
+    ch_text_puts(&book->header, flow->header != NULL ? flow->header : "");
+    ch_text_puts(&book->footer, flow->footer != NULL ? flow->footer : "");
+    if (flow->paper == CH_PAPER_LETTER) {
+        book->width = LETTER_WIDTH;
+        book->height = LETTER_HEIGHT;
+        cairo_pdf_surface_set_size(book->surface, book->width, book->height);
+    }
+    book->y = CH_BOOK_EDGE;
+    ch_book_start_page(book);
+}
+
+void ch_book_break(ChBook *book)
+{
+    if (!book->is_blank)
+        ch_book_turn(book);
+    book->column = 0;
+}
+
+/* ---- content ---- */
+
+/* Ends a row of figures that is not full. */
+static void end_row(ChBook *book)
+{
+    if (book->column > 0)
+        book->y += book->row;
+    book->column = 0;
+}
+
+static void turn_before(ChBook *book, double height)
+{
+    if (book->y + height > book->height - CH_BOOK_EDGE && !book->is_blank)
+        ch_book_turn(book);
+}
+
+void ch_book_heading(ChBook *book, const char *heading)
+{
+    end_row(book);
+    turn_before(book, 6 * CH_BOOK_LEADING);
+    book->y += book->is_blank ? 0 : CH_BOOK_LEADING / 2;
+    ch_book_write(book, heading, CH_BOOK_HEADING - 3, true);
+    book->y += CH_BOOK_LEADING / 4;
+    book->is_blank = false;
+}
+
+void ch_book_words(ChBook *book, const char *words)
+{
+    end_row(book);
+    ch_book_write(book, words, CH_BOOK_WORDS, false);
+    book->y += CH_BOOK_LEADING / 2;
+    book->is_blank = false;
+}
+
+/* Returns the height of a picture for each point of its width. */
+static double shape_of(const ChPicture *picture)
+{
+    enum { SAMPLE = 1000 };
+    ChPicture sample = *picture;
+
+    sample.width = SAMPLE;
+    return ch_picture_height(&sample) / (double)SAMPLE;
+}
+
+static void write_label(ChBook *book, const char *label, double x)
+{
+    ch_screen_font(book->cairo, label, book->language, true);
+    cairo_set_font_size(book->cairo, CH_BOOK_WORDS);
+    cairo_set_source_rgb(book->cairo, 0, 0, 0);
+    cairo_move_to(book->cairo, x, book->y + CH_BOOK_WORDS);
+    cairo_show_text(book->cairo, label);
+}
+
+void ch_book_figure(ChBook *book, const char *label, const ChPicture *picture, ChGallery gallery)
+{
+    const double room = book->width - 2 * CH_BOOK_EDGE + GAP;
+    const double top =
+        CH_BOOK_EDGE + (book->header.length > 0 ? 4 * CH_BOOK_LEADING : 0);
+    const double shape = shape_of(picture);
+    const double step = room / gallery.columns;
+    double width = step - GAP;
+    double height = LABEL + width * shape + GAP;
+
+    if (gallery.rows > 0) {
+        height = (book->height - CH_BOOK_EDGE - top + GAP) / gallery.rows;
+        const double most = (height - LABEL - GAP) / shape;
+        width = most < width ? most : width;
+    }
+    if (book->column == 0)
+        turn_before(book, LABEL + width * shape);
+    const double x = CH_BOOK_EDGE + book->column * step + (step - GAP - width) / 2;
+    write_label(book, label, x);
+    cairo_save(book->cairo);
+    cairo_translate(book->cairo, x, book->y + LABEL);
+    ch_screen_draw(book->cairo, picture, width);
+    cairo_restore(book->cairo);
+    book->row = book->column > 0 && book->row > height ? book->row : height;
+    book->is_blank = false;
+    book->column++;
+    if (book->column == gallery.columns)
+        end_row(book);
+}

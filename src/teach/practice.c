@@ -1,0 +1,210 @@
+/* practice.c - see practice.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "practice.h"
+
+#include <string.h>
+
+#include "example.h"
+#include "generate.h"
+#include "symmetry.h"
+
+enum {
+    TRIES = 300,   /* from random grids, and as many variations */
+    TURNS = 24,    /* equivalents of the practice puzzle */
+    STREAMS = 3    /* random streams of an entry: one for each source */
+};
+
+/* ---- orders ---- */
+
+/* Makes a plan from LIST, with the signed name of the technique behind it. */
+static ChStatus make_plan(ChPlan *plan, const char *list, const char *sign, const char *key)
+{
+    ChText names = CH_TEXT_EMPTY;
+    ChFault fault;
+
+    ch_text_puts(&names, list);
+    ch_text_puts(&names, *list != '\0' ? "," : "");
+    ch_text_puts(&names, sign);
+    ch_text_puts(&names, key);
+    const ChStatus status =
+        names.failed ? CH_NO_MEMORY
+                     : ch_plan_make(plan, ch_profile_at(0), ch_text_string(&names), &fault);
+    ch_text_free(&names);
+    return status;
+}
+
+/* Fills an order for the technique with the techniques of LIST in use. */
+static ChStatus make_order(const ChPractice *practice, ChOrder *order, const char *list)
+{
+    const char *const key = practice->technique->key;
+    ChStatus status = make_plan(&order->plan, list, "+", key);
+
+    order->minimal = true;
+    order->with_count = 1;
+    ch_techniques_add(&order->with[0], practice->technique->number);
+    if (status == CH_OK && practice->kind == CH_PRACTICE_NEEDS) {
+        order->needs_count = 1;
+        status = make_plan(&order->lacking[0], list, "-", key);
+    }
+    if (status == CH_OK)
+        ch_order_resolve(order);
+    return status;
+}
+
+/* Fills the orders that start from the practice puzzle, if there is one. */
+static ChStatus read_example(ChPractice *practice)
+{
+    const ChExample *const example = ch_example_of(practice->technique->key);
+    ChSearch *const search = &practice->search.search;
+    ChPuzzle puzzle;
+    bool found;
+
+    if (example == NULL || example->practice == NULL || example->strategies == NULL)
+        return CH_OK;
+    ch_puzzle_clear(&puzzle);
+    for (int i = 0; i < CH_CELLS; i++)
+        if (example->practice[i] >= '1' && example->practice[i] <= '9')
+            puzzle.given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(example->practice[i] - '1');
+    memcpy(practice->origin.given, puzzle.given, sizeof puzzle.given);
+    const ChCandidateSet alive = ch_alive_givens(&puzzle);
+    ChStatus status =
+        ch_search_first(search, &alive, UINT64_MAX, practice->origin.grid, &found);
+    if (status == CH_OK && found)
+        status = make_order(practice, &practice->own, example->strategies);
+    practice->strategies = example->strategies;
+    return status;
+}
+
+ChStatus ch_practice_start(ChPractice *practice, const ChTechnique *technique,
+                           ChPracticeKind kind)
+{
+    ChText list = CH_TEXT_EMPTY;
+
+    memset(practice, 0, sizeof *practice);
+    practice->technique = technique;
+    practice->kind = kind;
+    if (kind == CH_PRACTICE_NEEDS) {
+        ch_text_puts(&list, "upto:");
+        ch_text_puts(&list, technique->key);
+    }
+    ChStatus status = list.failed ? CH_NO_MEMORY
+                                  : make_order(practice, &practice->order, ch_text_string(&list));
+    ch_text_free(&list);
+    if (status == CH_OK)
+        status = read_example(practice);
+    return status;
+}
+
+/* ---- the three sources ---- */
+
+/* Returns whether the practice puzzle can be varied. */
+static bool has_example(const ChPractice *practice)
+{
+    return practice->own.plan.count > 0;
+}
+
+/* Makes a puzzle from random grids, or with VARIES from the practice puzzle. */
+static bool search_puzzle(ChPractice *practice, bool varies, uint64_t seed, uint64_t index,
+                          ChPracticed *made)
+{
+    const ChGenerateLimits limits = {.most = TRIES};
+
+    practice->order.origin = &practice->origin;
+    practice->order.origin_count = varies ? 1 : 0;
+    made->plan = &practice->order.plan;
+    made->strategies = NULL;
+    return ch_puzzle_search(&practice->search, &practice->order, seed, STREAMS * index + varies,
+                            &limits, &made->puzzle);
+}
+
+/* Returns whether the puzzle meets an order; takes it if so. */
+static bool meets(ChPractice *practice, const ChOrder *order, ChPracticed *made)
+{
+    made->plan = &order->plan;
+    made->strategies = order == &practice->own ? practice->strategies : NULL;
+    return ch_order_miss(&practice->search.judge, order, &made->puzzle, practice->origin.grid) == 0;
+}
+
+/* Makes an equivalent of the practice puzzle.  A turned puzzle may be solved by other steps, so
+ * that some do not fit. */
+static bool turn_example(ChPractice *practice, uint64_t seed, uint64_t index, ChPracticed *made)
+{
+    ChRandom random = ch_generate_stream(seed, STREAMS * index + 2);
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    memcpy(puzzle.given, practice->origin.given, sizeof puzzle.given);
+    for (int i = 0; i < TURNS; i++) {
+        const ChSymmetry symmetry = ch_symmetry_random(&random);
+        ch_symmetry_apply(&symmetry, &puzzle, &made->puzzle);
+        if (meets(practice, &practice->order, made) ||
+            (!practice->strict && meets(practice, &practice->own, made)))
+            return true;
+    }
+    return false;
+}
+
+bool ch_practice_puzzle(ChPractice *practice, uint64_t seed, uint64_t index, ChPracticed *made)
+{
+    return search_puzzle(practice, false, seed, index, made) ||
+           (has_example(practice) && (search_puzzle(practice, true, seed, index, made) ||
+                                      turn_example(practice, seed, index, made)));
+}
+
+/* ---- positions ---- */
+
+const ChLog *ch_practice_solve(ChPractice *practice, const ChPuzzle *position, const ChPlan *plan)
+{
+    ChEngine *const engine = &practice->search.judge.engine;
+
+    engine->state = NULL;
+    (void)ch_engine_solve(engine, position, plan, false);
+    return &engine->log;
+}
+
+/* Replays a log up to its first step of the technique. */
+static bool find_step(const ChLog *log, int technique, ChBoard *board)
+{
+    if (ch_board_load(board, log->puzzle) >= 0)
+        return false;
+    for (uint32_t i = 0; i < log->count; i++) {
+        if (log->step[i].technique == technique)
+            return true;
+        ch_board_apply(board, &log->step[i]);
+    }
+    return false;
+}
+
+/* Makes the position of a puzzle whose givens led to this board. */
+static void write_position(const ChBoard *board, const ChPuzzle *puzzle, ChPuzzle *position)
+{
+    ChBoard digits;
+
+    *position = *puzzle;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (puzzle->given[cell] == CH_NO_DIGIT)
+            position->entered[cell] = board->digit[cell];
+    (void)ch_board_load(&digits, position);
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (ch_board_has(&digits, candidate) && !ch_board_has(board, candidate))
+            ch_candidates_add(&position->removed, candidate);
+    ch_puzzle_note_start(position);
+}
+
+bool ch_practice_position(ChPractice *practice, uint64_t seed, uint64_t index,
+                          ChPracticePosition *made)
+{
+    const int technique = practice->technique->number;
+    ChBoard board;
+
+    if (!ch_practice_puzzle(practice, seed, index, &made->from))
+        return false;
+    const ChLog *log = ch_practice_solve(practice, &made->from.puzzle, made->from.plan);
+    if (!find_step(log, technique, &board))
+        return false;
+    write_position(&board, &made->from.puzzle, &made->position);
+    log = ch_practice_solve(practice, &made->position, made->from.plan);
+    return log->count > 0 && log->step[0].technique == technique;
+}
