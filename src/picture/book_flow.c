@@ -24,6 +24,8 @@ void ch_book_start_page(ChBook *book)
     if (!book->flows)
         return;
     book->page++;
+    book->column = 0;
+    book->tight = 0;
     if (book->header.length > 0) {
         ch_book_write(book, ch_text_whole(&book->header), CH_BOOK_HEADING, true);
         book->y += CH_BOOK_LEADING / 2;
@@ -75,17 +77,19 @@ void ch_book_break(ChBook *book)
 {
     if (!book->is_blank)
         ch_book_turn(book);
-    book->column = 0;
 }
 
 /* ---- content ---- */
 
-/* Ends a row of figures that is not full. */
-static void end_row(ChBook *book)
+/* Ends the row of figures above something else, which follows closely. */
+static void end_figures(ChBook *book)
 {
     if (book->column > 0)
-        book->y += book->row;
+        book->y += book->tight;
+    else if (book->tight > 0)
+        book->y -= book->row - book->tight;
     book->column = 0;
+    book->tight = 0;
 }
 
 static void turn_before(ChBook *book, double height)
@@ -96,7 +100,7 @@ static void turn_before(ChBook *book, double height)
 
 void ch_book_heading(ChBook *book, const char *heading)
 {
-    end_row(book);
+    end_figures(book);
     turn_before(book, 6 * CH_BOOK_LEADING);
     book->y += book->is_blank ? 0 : CH_BOOK_LEADING / 2;
     ch_book_write(book, heading, CH_BOOK_HEADING - 3, true);
@@ -106,7 +110,7 @@ void ch_book_heading(ChBook *book, const char *heading)
 
 void ch_book_words(ChBook *book, const char *words)
 {
-    end_row(book);
+    end_figures(book);
     ch_book_write(book, words, CH_BOOK_WORDS, false);
     book->y += CH_BOOK_LEADING / 2;
     book->is_blank = false;
@@ -147,16 +151,18 @@ void ch_book_figure(ChBook *book, const char *label, const ChPicture *picture, C
         width = most < width ? most : width;
     }
     if (book->column == 0)
-        turn_before(book, LABEL + width * shape);
+        turn_before(book, LABEL + width * shape + gallery.lines * CH_BOOK_LEADING);
     const double x = CH_BOOK_EDGE + book->column * step + (step - GAP - width) / 2;
     write_label(book, label, x);
     cairo_save(book->cairo);
     cairo_translate(book->cairo, x, book->y + LABEL);
     ch_screen_draw(book->cairo, picture, width);
     cairo_restore(book->cairo);
+    const double tight = LABEL + width * shape + GAP / 2.0;
     book->row = book->column > 0 && book->row > height ? book->row : height;
+    book->tight = book->column > 0 && book->tight > tight ? book->tight : tight;
     book->is_blank = false;
-    book->column++;
-    if (book->column == gallery.columns)
-        end_row(book);
+    book->column = (book->column + 1) % gallery.columns;
+    if (book->column == 0)
+        book->y += book->row;
 }

@@ -34,7 +34,8 @@ struct ChBook {
     ChText header; /* at the top of each page */
     ChText footer; /* at the bottom of each page, before its number */
     int column;    /* of the next figure */
-    double row;    /* the height of the current row of figures */
+    double row;    /* the height of the row of figures, with the blank below it */
+    double tight;  /* its height without that; 0: no figure came last */
 };
 
 /* Writes words from the current height on, broken into lines, and on further pages as needed. */

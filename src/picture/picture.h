@@ -117,9 +117,9 @@ typedef struct ChFlow {
 } ChFlow;
 
 /* The arrangement of figures: in COLUMNS, and so small that ROWS of them fill a page; ROWS 0: as
- * wide as their columns. */
+ * wide as their columns.  LINES of words that follow a figure stay on its page. */
 typedef struct ChGallery {
-    int columns, rows;
+    int columns, rows, lines;
 } ChGallery;
 
 /* Makes the content of an empty book flow, instead of one page for each call. */

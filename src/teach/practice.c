@@ -155,12 +155,12 @@ bool ch_practice_puzzle(ChPractice *practice, uint64_t seed, uint64_t index, ChP
 
 /* ---- positions ---- */
 
-const ChLog *ch_practice_solve(ChPractice *practice, const ChPuzzle *position, const ChPlan *plan)
+const ChLog *ch_practice_solve(ChPractice *practice, const ChPuzzle *puzzle, const ChPlan *plan)
 {
     ChEngine *const engine = &practice->search.judge.engine;
 
     engine->state = NULL;
-    (void)ch_engine_solve(engine, position, plan, false);
+    (void)ch_engine_solve(engine, puzzle, plan, false);
     return &engine->log;
 }
 
@@ -207,4 +207,18 @@ bool ch_practice_position(ChPractice *practice, uint64_t seed, uint64_t index,
     write_position(&board, &made->from.puzzle, &made->position);
     log = ch_practice_solve(practice, &made->position, made->from.plan);
     return log->count > 0 && log->step[0].technique == technique;
+}
+
+const ChLog *ch_practice_step(ChPractice *practice, const ChPracticePosition *made)
+{
+    ChLog *const log = &practice->single;
+    ChBoard board;
+
+    *log = *ch_practice_solve(practice, &made->position, made->from.plan);
+    log->count = 1;
+    (void)ch_board_load(&board, &made->position);
+    ch_board_apply(&board, &log->step[0]);
+    log->outcome = board.empty == 0 ? CH_SOLVED : CH_STUCK;
+    memcpy(log->solution, board.digit, sizeof log->solution);
+    return log;
 }

@@ -31,6 +31,7 @@ typedef struct ChPractice {
     ChOrigin origin;   /* the practice puzzle, if `own` has a plan */
     const char *strategies; /* the list of `own` */
     ChPuzzleSearch search;
+    ChLog single;
 } ChPractice;
 
 /* A puzzle that practises the technique. */
@@ -57,8 +58,11 @@ bool ch_practice_puzzle(ChPractice *practice, uint64_t seed, uint64_t index, ChP
 bool ch_practice_position(ChPractice *practice, uint64_t seed, uint64_t index,
                           ChPracticePosition *made);
 
-/* Solves the position in the engine of the workspace; returns its log, whose first step is of the
- * technique.  POSITION must live as long as the log is read. */
-const ChLog *ch_practice_solve(ChPractice *practice, const ChPuzzle *position, const ChPlan *plan);
+/* Solves a puzzle or a position by a plan; the log is valid until the next call with the
+ * workspace, and PUZZLE must live as long. */
+const ChLog *ch_practice_solve(ChPractice *practice, const ChPuzzle *puzzle, const ChPlan *plan);
+
+/* Returns the log of the one step of a position, valid as above. */
+const ChLog *ch_practice_step(ChPractice *practice, const ChPracticePosition *made);
 
 #endif

@@ -16,7 +16,7 @@ enum { AUTO, ONE, TWO, FOUR, SIX };
 static ChGallery gallery_of(const ChCli *cli, uint32_t count)
 {
     static const ChGallery gallery[] = {
-        [ONE] = {1, 1}, [TWO] = {1, 2}, [FOUR] = {2, 2}, [SIX] = {2, 3}};
+        [ONE] = {1, 1, 0}, [TWO] = {1, 2, 0}, [FOUR] = {2, 2, 0}, [SIX] = {2, 3, 0}};
     const int wanted = cli->options.per_page;
 
     if (wanted != AUTO)
@@ -113,7 +113,7 @@ static void put_strategies(ChDocument *document, const ChWorksheetPuzzles *list)
 
 static ChExit write_sheet(ChCli *cli, const ChWorksheetPuzzles *list, ChExit status)
 {
-    static const ChGallery answers = {3, 4};
+    static const ChGallery answers = {3, 4, 0};
     ChText title = CH_TEXT_EMPTY;
     ChText footer = CH_TEXT_EMPTY;
     ChDocument document;

@@ -11,6 +11,7 @@
 #include "files.h"
 #include "html_page.h"
 #include "terminal_traits.h"
+#include "terms.h"
 
 static const char STYLE[] =
     ".figures { display: grid; gap: 1.5rem; margin: 1rem 0; }\n"
@@ -83,6 +84,7 @@ bool ch_document_open(ChDocument *document, ChCli *cli, const char *title, const
     *document = (ChDocument){.cli = cli};
     if (!choose_form(cli, &document->form))
         return false;
+    ch_text_puts(&document->known, title);
     if (document->form == CH_DOCUMENT_PDF)
         return open_book(document, title, footer);
     if (document->form == CH_DOCUMENT_HTML) {
@@ -99,6 +101,17 @@ bool ch_document_open(ChDocument *document, ChCli *cli, const char *title, const
 
 /* ---- content ---- */
 
+/* Returns the words without the terms that the document gave before. */
+static const char *with_new_terms(ChDocument *document, const char *words)
+{
+    ch_text_clear(&document->words);
+    ch_text_puts(&document->words, words);
+    if (document->cli->language != CH_ENGLISH)
+        ch_terms_after(&document->known, &document->words);
+    document->text.failed |= document->words.failed || document->known.failed;
+    return ch_text_string(&document->words);
+}
+
 static void end_gallery(ChDocument *document)
 {
     if (document->columns > 0)
@@ -109,6 +122,7 @@ static void end_gallery(ChDocument *document)
 void ch_document_heading(ChDocument *document, const char *heading)
 {
     end_gallery(document);
+    heading = with_new_terms(document, heading);
     if (document->form == CH_DOCUMENT_PDF) {
         ch_book_heading(document->book, heading);
     } else if (document->form == CH_DOCUMENT_HTML) {
@@ -123,6 +137,7 @@ void ch_document_heading(ChDocument *document, const char *heading)
 void ch_document_words(ChDocument *document, const char *words)
 {
     end_gallery(document);
+    words = with_new_terms(document, words);
     if (document->form == CH_DOCUMENT_PDF) {
         ch_book_words(document->book, words);
     } else if (document->form == CH_DOCUMENT_HTML) {
@@ -172,6 +187,11 @@ void ch_document_figure(ChDocument *document, const char *label, const ChPicture
     }
 }
 
+ChGallery ch_document_marked(const ChDocument *document)
+{
+    return document->form == CH_DOCUMENT_PDF ? (ChGallery){1, 2, 0} : (ChGallery){2, 0, 0};
+}
+
 void ch_document_break(ChDocument *document)
 {
     end_gallery(document);
@@ -212,5 +232,7 @@ ChExit ch_document_close(ChDocument *document, ChExit status)
                                                     : ch_complain(document->cli,
                                                                   ch_status_text(end), NULL, 0));
     ch_text_free(&document->text);
+    ch_text_free(&document->known);
+    ch_text_free(&document->words);
     return status;
 }

@@ -27,6 +27,8 @@ typedef struct ChDocument {
     bool colours;         /* of a text */
     unsigned figures;     /* so far: the ids of HTML are numbered by them */
     int columns;          /* of the open gallery in HTML, or 0 */
+    ChText known;         /* all words so far, for terms that are given once (terms.h) */
+    ChText words;         /* workspace */
 } ChDocument;
 
 /* Opens a document with a title at its top, on each page of a PDF.  FOOTER, at the bottom of each
@@ -38,6 +40,9 @@ void ch_document_heading(ChDocument *document, const char *heading);
 void ch_document_words(ChDocument *document, const char *words);
 void ch_document_figure(ChDocument *document, const char *label, const ChPicture *picture,
                         ChGallery gallery);
+
+/* Returns the arrangement of pictures with pencil marks, which need more room than digits. */
+ChGallery ch_document_marked(const ChDocument *document);
 
 /* Starts a new page, where there are pages. */
 void ch_document_break(ChDocument *document);

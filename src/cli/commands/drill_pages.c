@@ -1,0 +1,176 @@
+/* drill_pages.c - see drill_pages.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "drill_pages.h"
+
+#include <stdlib.h>
+
+#include "grid_print.h"
+
+ChDrill *ch_drill_make(ChCli *cli, const ChTechnique *technique, uint32_t count, uint64_t seed)
+{
+    ChDrill *const drill = calloc(1, sizeof *drill);
+
+    if (drill != NULL)
+        drill->position = calloc(count, sizeof *drill->position);
+    if (drill == NULL || drill->position == NULL ||
+        ch_practice_start(&drill->practice, technique, CH_PRACTICE_USES) != CH_OK) {
+        ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+        ch_drill_free(drill);
+        return NULL;
+    }
+    for (uint64_t index = 0; index < 2 * (uint64_t)count && drill->count < count; index++)
+        if (ch_practice_position(&drill->practice, seed, index, &drill->position[drill->count]))
+            drill->count++;
+    return drill;
+}
+
+void ch_drill_free(ChDrill *drill)
+{
+    if (drill != NULL)
+        free(drill->position);
+    free(drill);
+}
+
+ChExit ch_drill_check(ChCli *cli, const ChDrill *drill, uint32_t wanted)
+{
+    const ChField field[] = {ch_field_number("made", drill->count),
+                             ch_field_number("count", wanted)};
+
+    if (drill->count == wanted)
+        return CH_EXIT_OK;
+    ch_complain(cli, N_("{made} of {count} {count?position was/positions were} found"), field, 2);
+    return CH_EXIT_UNMET;
+}
+
+/* ---- questions ---- */
+
+static void put_number(ChText *out, ChLanguage language, const char *message, uint32_t number)
+{
+    const ChField field = ch_field_number("number", number);
+
+    ch_text_clear(out);
+    ch_format(out, language, message, &field, 1);
+}
+
+/* Adds the line by which another command reads the position. */
+static void put_position_line(ChDocument *document, const ChPuzzle *position)
+{
+    ChText line = CH_TEXT_EMPTY;
+
+    ch_print_puzzle(&line, position);
+    ch_document_words(document, ch_text_string(&line));
+    ch_text_free(&line);
+}
+
+void ch_drill_questions(ChDocument *document, const ChDrill *drill)
+{
+    const ChLanguage language = document->cli->language;
+    ChText label = CH_TEXT_EMPTY;
+    ChBoard board;
+
+    for (uint32_t i = 0; i < drill->count; i++) {
+        put_number(&label, language, N_("Position {number}"), i + 1);
+        (void)ch_board_load(&board, &drill->position[i].position);
+        const ChPicture picture = {.board = &board,
+                                   .pencil = CH_PENCIL_ALL,
+                                   .palette = CH_PALETTE_PRINT,
+                                   .coordinates = true,
+                                   .language = language,
+                                   .title = ch_text_string(&label)};
+        ch_document_figure(document, ch_text_string(&label), &picture,
+                           ch_document_marked(document));
+        if (document->form == CH_DOCUMENT_TEXT)
+            put_position_line(document, &drill->position[i].position);
+    }
+    ch_text_free(&label);
+}
+
+/* ---- answers ---- */
+
+/* Reads the step of a position; it and the board are valid until the next call. */
+static bool read_step(ChDrill *drill, uint32_t index, ChStepRecord *step)
+{
+    ch_log_replay_start(&drill->log_replay,
+                        ch_practice_step(&drill->practice, &drill->position[index]));
+    return ch_log_replay_next(&drill->log_replay, true, step);
+}
+
+/* Returns about how many lines words take on a page. */
+static int count_lines(const ChText *words)
+{
+    enum { LINE = 80 };
+    int lines = 1;
+
+    for (size_t i = 0, start = 0; i < words->length; i++)
+        if (words->data[i] == '\n' || i - start == LINE) {
+            start = i;
+            lines++;
+        }
+    return lines;
+}
+
+static void put_answer(ChDocument *document, const char *label, const ChBoard *before,
+                       const ChStepRecord *step)
+{
+    const ChLanguage language = document->cli->language;
+    ChText words = CH_TEXT_EMPTY;
+    const ChPicture picture = {.board = before,
+                               .step = step,
+                               .palette = (ChPalette)document->cli->options.palette,
+                               .coordinates = true,
+                               .legend = true,
+                               .language = language,
+                               .title = label};
+
+    ch_explain_fully(&words, language, before, step);
+    const ChGallery gallery = {1, document->form == CH_DOCUMENT_PDF ? 2 : 0, count_lines(&words)};
+    ch_document_figure(document, label, &picture, gallery);
+    ch_document_words(document, ch_text_string(&words));
+    ch_text_free(&words);
+}
+
+void ch_drill_answers(ChDocument *document, ChDrill *drill)
+{
+    ChText label = CH_TEXT_EMPTY;
+    ChStepRecord step;
+
+    for (uint32_t i = 0; i < drill->count; i++) {
+        if (!read_step(drill, i, &step))
+            continue;
+        put_number(&label, document->cli->language, N_("Answer {number}"), i + 1);
+        put_answer(document, ch_text_string(&label), &drill->log_replay.replay.board, &step);
+    }
+    ch_text_free(&label);
+}
+
+void ch_drill_note(ChDocument *document, const ChDrill *drill)
+{
+    const char *strategies = NULL;
+    ChText note = CH_TEXT_EMPTY;
+
+    for (uint32_t i = 0; i < drill->count; i++)
+        if (drill->position[i].from.strategies != NULL)
+            strategies = drill->position[i].from.strategies;
+    if (strategies == NULL)
+        return;
+    const ChField field = ch_field_string("strategies", strategies);
+    ch_format(&note, document->cli->language,
+              N_("In some of these positions it is the easiest step only with these techniques in "
+                 "use: {strategies}."),
+              &field, 1);
+    ch_document_words(document, ch_text_string(&note));
+    ch_text_free(&note);
+}
+
+void ch_drill_json(ChText *out, ChLanguage language, ChDrill *drill, uint32_t index,
+                   ChText *sentence)
+{
+    const ChLogStyle style = {.language = language};
+    ChJsonWriter json = {out, false};
+
+    ch_log_json_text(&json, NULL, ch_practice_step(&drill->practice, &drill->position[index]),
+                     &style, &drill->log_replay, sentence);
+    ch_json_close_line(&json);
+}
