@@ -138,8 +138,7 @@ static void write_label(ChBook *book, const char *label, double x)
 void ch_book_figure(ChBook *book, const char *label, const ChPicture *picture, ChGallery gallery)
 {
     const double room = book->width - 2 * CH_BOOK_EDGE + GAP;
-    const double top =
-        CH_BOOK_EDGE + (book->header.length > 0 ? 4 * CH_BOOK_LEADING : 0);
+    const double top = CH_BOOK_EDGE + (book->header.length > 0 ? 4 * CH_BOOK_LEADING : 0);
     const double shape = shape_of(picture);
     const double step = room / gallery.columns;
     double width = step - GAP;

@@ -11,9 +11,9 @@
 #include "symmetry.h"
 
 enum {
-    TRIES = 300,   /* from random grids, and as many variations */
-    TURNS = 24,    /* equivalents of the practice puzzle */
-    STREAMS = 3    /* random streams of an entry: one for each source */
+    TRIES = 300, /* from random grids, and as many variations */
+    TURNS = 24,  /* equivalents of the practice puzzle */
+    STREAMS = 3  /* random streams of an entry: one for each source */
 };
 
 /* ---- orders ---- */
@@ -69,16 +69,14 @@ static ChStatus read_example(ChPractice *practice)
             puzzle.given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(example->practice[i] - '1');
     memcpy(practice->origin.given, puzzle.given, sizeof puzzle.given);
     const ChCandidateSet alive = ch_alive_givens(&puzzle);
-    ChStatus status =
-        ch_search_first(search, &alive, UINT64_MAX, practice->origin.grid, &found);
+    ChStatus status = ch_search_first(search, &alive, UINT64_MAX, practice->origin.grid, &found);
     if (status == CH_OK && found)
         status = make_order(practice, &practice->own, example->strategies);
     practice->strategies = example->strategies;
     return status;
 }
 
-ChStatus ch_practice_start(ChPractice *practice, const ChTechnique *technique,
-                           ChPracticeKind kind)
+ChStatus ch_practice_start(ChPractice *practice, const ChTechnique *technique, ChPracticeKind kind)
 {
     ChText list = CH_TEXT_EMPTY;
 
@@ -89,8 +87,8 @@ ChStatus ch_practice_start(ChPractice *practice, const ChTechnique *technique,
         ch_text_puts(&list, "upto:");
         ch_text_puts(&list, technique->key);
     }
-    ChStatus status = list.failed ? CH_NO_MEMORY
-                                  : make_order(practice, &practice->order, ch_text_string(&list));
+    ChStatus status =
+        list.failed ? CH_NO_MEMORY : make_order(practice, &practice->order, ch_text_string(&list));
     ch_text_free(&list);
     if (status == CH_OK)
         status = read_example(practice);

@@ -25,10 +25,11 @@ typedef enum ChPracticeKind { CH_PRACTICE_NEEDS, CH_PRACTICE_USES } ChPracticeKi
 typedef struct ChPractice {
     const ChTechnique *technique;
     ChPracticeKind kind;
-    bool strict; /* set after the start: no puzzle that needs the technique only by a shorter list */
-    ChOrder order;     /* by the teaching order */
-    ChOrder own;       /* by the list of the practice puzzle */
-    ChOrigin origin;   /* the practice puzzle, if `own` has a plan */
+    bool
+        strict; /* set after the start: no puzzle that needs the technique only by a shorter list */
+    ChOrder order;          /* by the teaching order */
+    ChOrder own;            /* by the list of the practice puzzle */
+    ChOrigin origin;        /* the practice puzzle, if `own` has a plan */
     const char *strategies; /* the list of `own` */
     ChPuzzleSearch search;
     ChLog single;
@@ -48,8 +49,7 @@ typedef struct ChPracticePosition {
 } ChPracticePosition;
 
 /* Starts a workspace for a technique that some finder finds. */
-ChStatus ch_practice_start(ChPractice *practice, const ChTechnique *technique,
-                           ChPracticeKind kind);
+ChStatus ch_practice_start(ChPractice *practice, const ChTechnique *technique, ChPracticeKind kind);
 
 /* Makes entry INDEX of SEED; false when there is no such puzzle within the tries. */
 bool ch_practice_puzzle(ChPractice *practice, uint64_t seed, uint64_t index, ChPracticed *made);

@@ -228,9 +228,9 @@ ChExit ch_document_close(ChDocument *document, ChExit status)
         ch_html_end(&document->text);
     const ChStatus end = document->book != NULL ? ch_book_close(document->book) : CH_OK;
     if (status != CH_EXIT_TROUBLE)
-        status = ch_exit_worse(status, end == CH_OK ? write_document(document)
-                                                    : ch_complain(document->cli,
-                                                                  ch_status_text(end), NULL, 0));
+        status = ch_exit_worse(
+            status, end == CH_OK ? write_document(document)
+                                 : ch_complain(document->cli, ch_status_text(end), NULL, 0));
     ch_text_free(&document->text);
     ch_text_free(&document->known);
     ch_text_free(&document->words);

@@ -22,13 +22,13 @@ typedef struct ChDocument {
     ChCli *cli;
     ChDocumentForm form;
     ChText text;
-    ChBook *book;         /* of a PDF */
-    ChTerminal terminal;  /* of a text */
-    bool colours;         /* of a text */
-    unsigned figures;     /* so far: the ids of HTML are numbered by them */
-    int columns;          /* of the open gallery in HTML, or 0 */
-    ChText known;         /* all words so far, for terms that are given once (terms.h) */
-    ChText words;         /* workspace */
+    ChBook *book;        /* of a PDF */
+    ChTerminal terminal; /* of a text */
+    bool colours;        /* of a text */
+    unsigned figures;    /* so far: the ids of HTML are numbered by them */
+    int columns;         /* of the open gallery in HTML, or 0 */
+    ChText known;        /* all words so far, for terms that are given once (terms.h) */
+    ChText words;        /* workspace */
 } ChDocument;
 
 /* Opens a document with a title at its top, on each page of a PDF.  FOOTER, at the bottom of each
