@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT
  */
 #include <cairo-pdf.h>
-#include <stdio.h>
 
 #include "book_parts.h"
 #include "screen.h"
@@ -12,51 +11,8 @@ enum { /* in points */
        LETTER_WIDTH = 612,
        LETTER_HEIGHT = 792,
        GAP = 24, /* between figures */
-       LABEL = 18,
-       SMALL = 9,
-       FOOTER = 28 /* from the lower edge to the line of the footer */
+       LABEL = 18
 };
-
-/* ---- pages ---- */
-
-void ch_book_start_page(ChBook *book)
-{
-    if (!book->flows)
-        return;
-    book->page++;
-    book->column = 0;
-    book->tight = 0;
-    if (book->header.length > 0) {
-        ch_book_write(book, ch_text_whole(&book->header), CH_BOOK_HEADING, true);
-        book->y += CH_BOOK_LEADING / 2;
-    }
-    book->is_blank = true;
-}
-
-/* Writes a line of the footer that ends at RIGHT, or starts at the left edge where RIGHT is 0. */
-static void write_footer(ChBook *book, const char *line, double right)
-{
-    cairo_text_extents_t extents;
-
-    ch_screen_font(book->cairo, line, book->language, false);
-    cairo_set_font_size(book->cairo, SMALL);
-    cairo_text_extents(book->cairo, line, &extents);
-    cairo_set_source_rgb(book->cairo, 0.35, 0.35, 0.35);
-    cairo_move_to(book->cairo, right > 0 ? right - extents.x_advance : CH_BOOK_EDGE,
-                  book->height - FOOTER);
-    cairo_show_text(book->cairo, line);
-}
-
-void ch_book_end_page(ChBook *book)
-{
-    char number[16];
-
-    if (!book->flows)
-        return;
-    snprintf(number, sizeof number, "%u", book->page);
-    write_footer(book, ch_text_whole(&book->footer), 0);
-    write_footer(book, number, book->width - CH_BOOK_EDGE);
-}
 
 void ch_book_flow(ChBook *book, const ChFlow *flow)
 {

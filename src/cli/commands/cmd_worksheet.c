@@ -1,5 +1,5 @@
-/* cmd_worksheet.c - `crosshatch worksheet`: puzzles on pages to print, and their answers on pages of
- * their own.
+/* cmd_worksheet.c - `crosshatch worksheet`: puzzles on pages to print, and their answers
+ * on pages of their own.
  *
  * A number, and the name of a puzzle that has one, connect a puzzle with its answer.
  *

@@ -5,8 +5,7 @@
 #ifndef CH_CLI_HTML_PAGE_H
 #define CH_CLI_HTML_PAGE_H
 
-#include "language.h"
-#include "text.h"
+#include "message.h"
 
 /* Adds the beginning of a page up to its body, with STYLE added to the common style. */
 void ch_html_begin(ChText *out, ChLanguage language, const char *title, const char *style);

@@ -49,7 +49,7 @@ check "a Korean label" out_has '퍼즐 1'
 
 # ---- pages ----
 
-pages() { strings -a "$work/$1" | grep -c '/Type /Page %'; }
+pages() { grep -ac '/Type /Page %' "$work/$1"; }
 is_pdf() { head -c 5 "$work/$1" | grep -q '%PDF-'; }
 if "$crosshatch" worksheet "$easy" -o "$work/try.pdf" 2>/dev/null; then
     sheet() { run 0 worksheet --level easy -n 6 --per-page "$1" -o "$work/sheet.pdf" $2 && is_pdf sheet.pdf && [ "$(pages sheet.pdf)" -eq "$3" ]; }
@@ -64,7 +64,7 @@ if "$crosshatch" worksheet "$easy" -o "$work/try.pdf" 2>/dev/null; then
     check "the same PDF again" sheet 6 '--paper letter' 1
     check "byte for byte" same first sheet.pdf
     check "many answers" run 0 worksheet --level easy -n 25 --answers -o "$work/many.pdf"
-    check "fill three pages" sh -c "[ \$(strings -a '$work/many.pdf' | grep -c '/Type /Page %') -eq 10 ]"
+    check "fill three pages" [ "$(pages many.pdf)" -eq 10 ]
     check "a drill as PDF" run 0 drill naked-pair -n 3 --answers -o "$work/drill.pdf"
     check "is one" is_pdf drill.pdf
 else
