@@ -6,6 +6,7 @@
 
 #include "explain.h"
 #include "log_json.h"
+#include "trace_log.h"
 
 /* Adds the sentence and the notation of a step. Both are written into TEXT, separated by a NUL. */
 static void add_texts(ChText *text, const ChLogStyle *style, const ChBoard *before,
@@ -23,20 +24,49 @@ static void add_texts(ChText *text, const ChLogStyle *style, const ChBoard *befo
         step->argument_count = 0;
 }
 
+/* The tracer that writes the JSON log. */
+typedef struct JsonTracer {
+    ChTracer tracer;
+    ChLogWriter writer;
+    ChJsonWriter *json;
+    const char *key;
+    const ChLogStyle *style;
+    const ChLogReplay *log_replay;
+    ChText *sentence;
+} JsonTracer;
+
+static void write_head(ChTracer *tracer, const ChLogRecord *head)
+{
+    JsonTracer *const json = (JsonTracer *)tracer;
+
+    ch_log_write_begin(&json->writer, json->json, json->key, head);
+}
+
+static void write_step(ChTracer *tracer, ChStepRecord *step)
+{
+    JsonTracer *const json = (JsonTracer *)tracer;
+
+    add_texts(json->sentence, json->style, &json->log_replay->replay.board, step);
+    ch_log_write_step(&json->writer, step);
+}
+
+static void write_end(ChTracer *tracer, const ChLogRecord *head)
+{
+    ch_log_write_end(&((JsonTracer *)tracer)->writer, head);
+}
+
 void ch_log_json_text(ChJsonWriter *json, const char *key, const ChLog *log,
                       const ChLogStyle *style, ChLogReplay *log_replay, ChText *sentence)
 {
-    const ChLogRecord head = ch_log_replay_head(log);
-    ChLogWriter writer;
-    ChStepRecord step;
+    JsonTracer tracer = {
+        .tracer = {.formula = write_head, .derive = write_step, .conclude = write_end},
+        .json = json,
+        .key = key,
+        .style = style,
+        .log_replay = log_replay,
+        .sentence = sentence};
 
-    ch_log_write_begin(&writer, json, key, &head);
-    ch_log_replay_start(log_replay, log);
-    while (ch_log_replay_next(log_replay, style->argument || style->notation, &step)) {
-        add_texts(sentence, style, &log_replay->replay.board, &step);
-        ch_log_write_step(&writer, &step);
-    }
-    ch_log_write_end(&writer, &head);
+    ch_trace_log(&tracer.tracer, log, style->argument || style->notation, log_replay);
     json->text->failed |= sentence->failed;
 }
 

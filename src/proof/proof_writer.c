@@ -1,0 +1,293 @@
+/* proof_writer.c - see proof_writer.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "proof_writer.h"
+
+#include "notation.h"
+
+/* ---- the clauses of the prover ---- */
+
+static ChProofWriter *writer_of_sink(ChClauseSink *sink)
+{
+    return (ChProofWriter *)((char *)sink - offsetof(ChProofWriter, sink));
+}
+
+static void add_clause(ChClauseSink *sink, const ChClause *clause)
+{
+    ChProofWriter *const writer = writer_of_sink(sink);
+
+    writer->format->add(writer->proof, clause);
+}
+
+static void remove_clauses(ChClauseSink *sink, const uint32_t *number, size_t count)
+{
+    ChProofWriter *const writer = writer_of_sink(sink);
+
+    writer->format->remove(writer->proof, number, count);
+}
+
+/* ---- the input ---- */
+
+/* A reader that adds the clauses of the input. */
+typedef struct InputAdder {
+    ChInputReader reader;
+    ChProofWriter *writer;
+} InputAdder;
+
+static void add_input(ChInputReader *reader, int candidate, bool is_true)
+{
+    ChProofWriter *const writer = ((InputAdder *)reader)->writer;
+    const int variable = ch_formula_variable(candidate);
+    const int literal = is_true ? variable : -variable;
+
+    writer->format->write_clause(&writer->clauses, &literal, 1);
+    ch_prover_know(&writer->prover, candidate, is_true, writer->next++);
+}
+
+/* Reports whether the formula has a last clause: not where the input itself has no solution. */
+static bool has_last_clause(const ChLogRecord *head)
+{
+    return head->outcome != CH_CONTRADICTION;
+}
+
+static void begin_formula(ChTracer *tracer, const ChLogRecord *head)
+{
+    ChProofWriter *const writer = (ChProofWriter *)tracer;
+    InputAdder adder = {.reader = {.take = add_input}, .writer = writer};
+
+    writer->next = writer->format->rules + 1;
+    ch_prover_start(&writer->prover, &writer->sink);
+    ch_formula_read_input(&head->puzzle, &adder.reader);
+    writer->last = writer->next + writer->axiom_count - (has_last_clause(head) ? 0 : 1);
+    ch_prover_number_from(&writer->prover, writer->last + 1);
+    if (writer->format->begin != NULL)
+        writer->format->begin(writer->proof, writer->last);
+}
+
+/* ---- comments ---- */
+
+static void begin_comment(const ChProofWriter *writer, ChText *out)
+{
+    ch_text_char(out, writer->format->comment);
+    ch_text_char(out, ' ');
+}
+
+static void put_step(ChText *out, const ChStepRecord *step)
+{
+    ch_text_puts(out, " step ");
+    ch_text_number(out, step->number);
+    ch_text_char(out, ' ');
+    ch_text_puts(out, step->technique);
+}
+
+/* "c 10561-10563 step 12 x-wing: r4c6<>3 r4c9<>3" */
+static void comment_step(ChProofWriter *writer, const ChStepRecord *step, uint32_t first)
+{
+    ChText *const out = &writer->steps;
+    char name[CH_NAME_SIZE];
+
+    begin_comment(writer, out);
+    ch_text_number(out, first);
+    ch_text_char(out, '-');
+    ch_text_number(out, writer->prover.next - 1);
+    put_step(out, step);
+    ch_text_char(out, ':');
+    for (size_t i = 0; i < step->place_count; i++) {
+        ch_text_char(out, ' ');
+        ch_text_add(out, name, ch_name_placed(name, step->place[i]));
+    }
+    for (size_t i = 0; i < step->eliminate_count; i++) {
+        ch_text_char(out, ' ');
+        ch_text_add(out, name, ch_name_removed(name, step->eliminate[i]));
+    }
+    ch_text_char(out, '\n');
+}
+
+/* "c axiom 10560 step 9 unique-rectangle-1: these are not all: r1c1=2|8 r1c5=2|8 ..." */
+static void comment_axiom(ChProofWriter *writer, const ChStepRecord *step,
+                          const ChDeadlyPattern *deadly)
+{
+    ChText *const out = &writer->axioms;
+    char name[CH_NAME_SIZE];
+
+    begin_comment(writer, out);
+    ch_text_puts(out, "axiom ");
+    ch_text_number(out, writer->next);
+    put_step(out, step);
+    ch_text_puts(out, ": not all of");
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        char separator = '=';
+        if (deadly->digits[cell] == 0)
+            continue;
+        ch_text_char(out, ' ');
+        ch_text_add(out, name, ch_name_cell(name, cell));
+        CH_EACH_DIGIT(digit, deadly->digits[cell]) {
+            ch_text_char(out, separator);
+            ch_text_number(out, (uint64_t)digit + 1);
+            separator = '|';
+        }
+    }
+    ch_text_char(out, '\n');
+}
+
+/* ---- steps ---- */
+
+/* Adds the axiom of a deadly pattern to the formula, and returns its number. */
+static uint32_t add_axiom(ChProofWriter *writer, const ChStepRecord *step,
+                          const ChDeadlyPattern *deadly)
+{
+    const ChCandidateSet outside = ch_deadly_outside(deadly);
+    int literal[CH_CANDIDATES];
+    size_t count = 0;
+
+    comment_axiom(writer, step, deadly);
+    CH_EACH_CANDIDATE(candidate, &outside)
+        literal[count++] = ch_formula_variable(candidate);
+    writer->format->write_clause(&writer->clauses, literal, count);
+    return writer->next++;
+}
+
+static const ChArgument *argument_of(const ChStepRecord *step, size_t conclusion)
+{
+    return conclusion < step->argument_count ? &step->argument[conclusion] : NULL;
+}
+
+/* Derives the conclusions one after another. */
+static void derive_conclusions(ChProver *prover, const ChStepRecord *step)
+{
+    if (step->place_count + step->eliminate_count == 0)
+        ch_prover_contradict(prover, argument_of(step, 0));
+    for (size_t i = 0; i < step->place_count; i++)
+        ch_prover_conclude(prover, step->place[i], true, argument_of(step, i));
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        ch_prover_conclude(prover, step->eliminate[i], false,
+                           argument_of(step, step->place_count + i));
+}
+
+static void derive_step(ChTracer *tracer, ChStepRecord *step)
+{
+    ChProofWriter *const writer = (ChProofWriter *)tracer;
+    const uint32_t first = writer->prover.next;
+    uint32_t axiom[CH_MAX_DEADLY];
+
+    for (size_t i = 0; i < step->deadly_count; i++)
+        axiom[i] = add_axiom(writer, step, &step->deadly[i]);
+    if (writer->prover.is_refuted)
+        return;
+    ch_prover_set_premises(&writer->prover, step, axiom);
+    if (writer->format->sum != NULL && writer->format->sum(writer, step))
+        writer->summed++;
+    else
+        derive_conclusions(&writer->prover, step);
+    for (size_t i = 0; i < step->place_count; i++)
+        ch_candidates_add(&writer->placed, step->place[i]);
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        ch_candidates_add(&writer->eliminated, step->eliminate[i]);
+    comment_step(writer, step, first);
+}
+
+static void delete_facts(ChTracer *tracer, const ChCandidateSet *implied)
+{
+    ChProofWriter *const writer = (ChProofWriter *)tracer;
+
+    ch_prover_forget(&writer->prover, implied);
+}
+
+/* ---- the end ---- */
+
+/* Appends the last clause: some of these conclusions is wrong. */
+static void add_last_clause(ChProofWriter *writer)
+{
+    int literal[CH_CELLS + CH_CANDIDATES];
+    size_t count = 0;
+
+    CH_EACH_CANDIDATE(candidate, &writer->placed)
+        literal[count++] = -ch_formula_variable(candidate);
+    CH_EACH_CANDIDATE(candidate, &writer->eliminated)
+        literal[count++] = ch_formula_variable(candidate);
+    writer->format->write_clause(&writer->clauses, literal, count);
+}
+
+static void comment_line(ChProofWriter *writer, const char *text, const char *more)
+{
+    begin_comment(writer, writer->formula);
+    ch_text_puts(writer->formula, text);
+    ch_text_puts(writer->formula, more);
+    ch_text_char(writer->formula, '\n');
+}
+
+static void write_comments(ChProofWriter *writer, const ChLogRecord *head)
+{
+    char grid[CH_CELLS + 1] = "";
+
+    ch_name_grid(grid, head->puzzle.given);
+    comment_line(writer, head->puzzle.has_marks ? "Sudoku with pencil marks" : "Sudoku ",
+                 head->puzzle.has_marks ? "" : grid);
+    comment_line(writer, "variable 81(r-1) + 9(c-1) + d: row r, column c holds d", "");
+    ch_name_grid(grid, head->solution);
+    if (head->outcome == CH_SOLVED)
+        comment_line(writer, "last: some cell differs from ", grid);
+    else if (has_last_clause(head))
+        comment_line(writer, "last: some conclusion of the steps is wrong", "");
+    if (writer->axiom_count > 0)
+        comment_line(writer,
+                     "Axioms, assumed and not proved, because the puzzle is said to have "
+                     "only one solution:",
+                     "");
+    ch_text_add(writer->formula, writer->axioms.data, writer->axioms.length);
+    ch_text_add(writer->formula, writer->steps.data, writer->steps.length);
+}
+
+static void write_formula(ChProofWriter *writer, const ChLogRecord *head)
+{
+    ChText *const out = writer->formula;
+
+    write_comments(writer, head);
+    writer->format->write_head(out, writer->last);
+    writer->format->write_rules(out);
+    ch_text_add(out, writer->clauses.data, writer->clauses.length);
+    out->failed |= writer->axioms.failed || writer->steps.failed || writer->clauses.failed;
+}
+
+/* Sets the last clause to be about the solution: every cell has its digit. */
+static void set_solution(ChProofWriter *writer, const uint8_t *solution)
+{
+    memset(&writer->eliminated, 0, sizeof writer->eliminated);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        ch_candidates_add(&writer->placed, CH_CANDIDATE(cell, solution[cell]));
+}
+
+static void conclude_proof(ChTracer *tracer, const ChLogRecord *head)
+{
+    ChProofWriter *const writer = (ChProofWriter *)tracer;
+
+    if (head->outcome == CH_SOLVED)
+        set_solution(writer, head->solution);
+    if (has_last_clause(head)) {
+        add_last_clause(writer);
+        ch_prover_refute(&writer->prover, writer->last, &writer->eliminated, &writer->placed);
+    }
+    if (writer->format->end != NULL)
+        writer->format->end(writer->proof, writer->prover.next - 1);
+    write_formula(writer, head);
+}
+
+void ch_proof_writer_start(ChProofWriter *writer, const ChProofFormat *format, uint32_t axioms,
+                           ChText *proof, ChText *formula)
+{
+    memset(writer, 0, offsetof(ChProofWriter, prover));
+    writer->tracer = (ChTracer){begin_formula, derive_step, delete_facts, conclude_proof};
+    writer->sink = (ChClauseSink){add_clause, remove_clauses};
+    writer->format = format;
+    writer->axiom_count = axioms;
+    writer->proof = proof;
+    writer->formula = formula;
+}
+
+void ch_proof_writer_free(ChProofWriter *writer)
+{
+    ch_text_free(&writer->axioms);
+    ch_text_free(&writer->steps);
+    ch_text_free(&writer->clauses);
+}
