@@ -37,6 +37,16 @@ enum { CH_SHORTENS = 1 };
 #endif
 #define CH_SHORTENING (CH_SHORTENS ? CH_SOLVING : 0)
 
+/* The small module writes no proofs for other programs. */
+#ifdef CH_DEFAULT_PROFILE_ONLY
+enum { CH_PROVES = 0 };
+#define CH_SOLVE_LOGS "none|text|json"
+#else
+enum { CH_PROVES = 1 };
+#define CH_SOLVE_LOGS "none|text|json|lrat"
+#endif
+#define CH_PROVING (CH_PROVES ? CH_ONLY(SOLVE) | CH_ONLY(CHECK) : 0)
+
 typedef enum ChOptionKind {
     CH_OPTION_FLAG,
     CH_OPTION_TEXT,
@@ -107,7 +117,7 @@ void ch_options_read(ChOptionReading *reading, ChCommandId command, int count, c
 void ch_options_close(ChOptionReading *reading);
 
 enum { CH_COLOR_AUTO, CH_COLOR_ALWAYS, CH_COLOR_NEVER };
-enum { CH_LOG_NONE, CH_LOG_TEXT, CH_LOG_JSON };
+enum { CH_LOG_NONE, CH_LOG_TEXT, CH_LOG_JSON, CH_LOG_LRAT };
 enum { CH_ALL_NOT, CH_ALL_GROUPED, CH_ALL_EVERYTHING };
 
 #endif

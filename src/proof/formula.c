@@ -49,7 +49,7 @@ static uint32_t count_above(int candidate, int most)
     return count;
 }
 
-void ch_pairs_number(ChPairs *pairs)
+void ch_pair_numbers_start(ChPairNumbers *pairs)
 {
     uint32_t next = CH_CONSTRAINTS + 1;
 
@@ -59,7 +59,7 @@ void ch_pairs_number(ChPairs *pairs)
     }
 }
 
-uint32_t ch_formula_pair(const ChPairs *pairs, int candidate, int conflicting)
+uint32_t ch_formula_pair(const ChPairNumbers *pairs, int candidate, int conflicting)
 {
     const int one = ch_formula_variable(candidate);
     const int other = ch_formula_variable(conflicting);

@@ -35,18 +35,18 @@ void ch_formula_conflicts(int candidate, uint16_t list[CH_CONFLICTS_OF_ONE]);
 
 /* The numbers of the pairs: for each variable, the number of the first pair in which it is the
  * smaller one. */
-typedef struct ChPairs {
+typedef struct ChPairNumbers {
     uint32_t first[CH_CANDIDATES + 1];
-} ChPairs;
+} ChPairNumbers;
 
-void ch_pairs_number(ChPairs *pairs);
+void ch_pair_numbers_start(ChPairNumbers *pairs);
 
 /* Return the number of a clause. */
 static inline uint32_t ch_formula_at_least_one(int constraint)
 {
     return (uint32_t)constraint + 1;
 }
-uint32_t ch_formula_pair(const ChPairs *pairs, int candidate, int conflicting);
+uint32_t ch_formula_pair(const ChPairNumbers *pairs, int candidate, int conflicting);
 
 /* Calls TAKE for each candidate that the input decides, in the order of the clauses. */
 typedef struct ChInputReader ChInputReader;

@@ -89,8 +89,10 @@ static void comment_step(ChProofWriter *writer, const ChStepRecord *step, uint32
 
     begin_comment(writer, out);
     ch_text_number(out, first);
-    ch_text_char(out, '-');
-    ch_text_number(out, writer->prover.next - 1);
+    if (writer->prover.next - first > 1) {
+        ch_text_char(out, '-');
+        ch_text_number(out, writer->prover.next - 1);
+    }
     put_step(out, step);
     ch_text_char(out, ':');
     for (size_t i = 0; i < step->place_count; i++) {

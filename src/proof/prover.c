@@ -12,7 +12,7 @@ void ch_prover_start(ChProver *prover, ChClauseSink *sink)
 {
     memset(prover, 0, sizeof *prover);
     prover->sink = sink;
-    ch_pairs_number(&prover->pairs);
+    ch_pair_numbers_start(&prover->pairs);
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
         ch_candidates_add(&prover->open, candidate);
 }

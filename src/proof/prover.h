@@ -74,7 +74,7 @@ typedef struct ChProverPremise {
 /* The prover: large, owned by the caller, started anew for each log. */
 typedef struct ChProver {
     ChClauseSink *sink;
-    ChPairs pairs;
+    ChPairNumbers pairs;
     uint32_t first;               /* number of the first derived clause, */
     uint32_t next;                /* and of the next */
     uint32_t unit[CH_CANDIDATES]; /* the clause of one literal that decides a candidate, or 0 */

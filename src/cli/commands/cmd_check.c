@@ -8,6 +8,7 @@
 #include "check_json.h"
 #include "error_records.h"
 #include "grid_print.h"
+#include "proof_files.h"
 #include "solving.h"
 
 enum { CH_NODES_A_SOLUTION = 10 }; /* search nodes added to the budget for each solution to count */
@@ -19,6 +20,7 @@ typedef struct Checker {
     ChCheck check;
     ChLogReplay log_replay;
     ChText sentence;
+    ChProofFiles proofs;
 } Checker;
 
 /* The settings of the command. */
@@ -121,6 +123,21 @@ static void put_heading(const ChBatch *batch, const ChChunk *chunk, uint64_t ord
     ch_text_char(out, '\n');
 }
 
+/* Writes the proof that the puzzle has no solution, if there is one. */
+static ChExit put_proof(const ChBatch *batch, Checker *checker, const ChInputItem *item,
+                        uint64_t ordinal, ChJobOutput *job)
+{
+    if (checker->check.has_argument)
+        return ch_proof_files_write(batch->cli, &checker->proofs, item, &checker->checker.why.log,
+                                    &checker->log_replay, ordinal, job);
+    ch_item_remark(&job->err, batch->cli, item,
+                   checker->check.verdict == CH_VERDICT_UNSOLVABLE
+                       ? N_("No proof was found that the puzzle has no solution.")
+                       : N_("There is no proof: 'check' proves only that a puzzle has no "
+                            "solution, 'crosshatch solve --log lrat' that it has just one."));
+    return CH_EXIT_OK;
+}
+
 static ChExit check_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                          uint64_t ordinal, ChJobOutput *job)
 {
@@ -129,19 +146,24 @@ static ChExit check_item(const ChBatch *batch, void *worker, const ChInputItem *
     const CheckSettings *const settings = batch->context;
     Checker *const checker = worker;
 
-    if (!options->json && !options->brief)
+    const bool proves = CH_PROVES && ch_proof_kind(batch->cli) != CH_PROOF_NONE;
+
+    if (!options->json && !options->brief && !proves)
         put_heading(batch, &checker->chunk, ordinal, &job->out);
     if (item->entry.status != CH_OK)
-        return put_error(batch, item, &job->out);
+        return proves ? CH_EXIT_TROUBLE : put_error(batch, item, &job->out);
     checker->checker.why.engine.state = ch_solving_state(&settings->plan, checker, sizeof *checker);
-    if (options->brief && !options->json)
+    if (options->brief && !options->json && !proves)
         ch_check_briefly(&checker->checker, puzzle, CH_CHECK_LIMITS.nodes, &checker->check);
     else
         ch_check(&checker->checker, puzzle, &settings->plan, limits_of(options), &checker->check);
+    const ChExit exit = exit_of(&checker->check, ch_check_is_mistaken(&checker->checker));
+    if (proves)
+        return ch_exit_worse(exit, put_proof(batch, checker, item, ordinal, job));
     put_report(batch, puzzle, checker, &job->out);
     if (options->solutions)
         list_solutions(batch, &checker->checker.why.search, item, job);
-    return exit_of(&checker->check, ch_check_is_mistaken(&checker->checker));
+    return exit;
 }
 
 static void free_worker(void *worker)
@@ -149,6 +171,8 @@ static void free_worker(void *worker)
     Checker *const checker = worker;
 
     ch_text_free(&checker->sentence);
+    if (CH_PROVES)
+        ch_proof_files_free(&checker->proofs);
 }
 
 ChExit ch_command_check(ChCli *cli)
@@ -167,7 +191,7 @@ ChExit ch_command_check(ChCli *cli)
 
     if (cli->options.solutions && cli->options.json)
         return ch_complain(cli, N_("--solutions does not go with --json"), NULL, 0);
-    if (!ch_solving_plan(cli, &settings.plan))
+    if (!ch_solving_plan(cli, &settings.plan) || (CH_PROVES && !ch_proof_files_can_start(cli)))
         return CH_EXIT_TROUBLE;
     batch.worker_size = ch_solving_worker(&settings.plan, batch.worker_size);
     return ch_batch_run(&batch);

@@ -7,6 +7,7 @@
 #include "essential.h"
 #include "grid_print.h"
 #include "log_json_text.h"
+#include "proof_files.h"
 #include "solving.h"
 #include "stats.h"
 #include "step_text.h"
@@ -23,11 +24,13 @@ typedef struct Solver {
     ChEngine engine;
     ChLogReplay log_replay;
     ChEssential essential;
+    ChProofFiles proofs;
 } Solver;
 
 /* The settings of the command, and its stats. */
 typedef struct SolveRun {
     ChPlan plan;
+    ChPlan sound_plan; /* without what assumes one solution */
     const ChGridFormat *format;
     bool has_height;  /* a grid takes several lines, so a blank line separates two */
     bool wants_grids; /* only grids are printed, without steps or stats */
@@ -54,7 +57,7 @@ static void write_error(const ChBatch *batch, const ChInputItem *item, ChText *o
 {
     if (batch->cli->options.log == CH_LOG_JSON)
         ch_record_error_json(out, "crosshatch-log", batch->cli, item);
-    else
+    else if (batch->cli->options.log < CH_LOG_JSON)
         ch_record_error_line(out);
 }
 
@@ -138,6 +141,25 @@ static bool print_by_search(const ChBatch *batch, Solver *solver, const ChInputI
     return true;
 }
 
+/* Solves a puzzle that was read.  A proof whose assumption is wrong is of no use, so the solve is
+ * repeated without it. */
+static ChStatus solve_puzzle(const ChBatch *batch, Solver *solver, const ChPuzzle *puzzle)
+{
+    const SolveRun *const run = batch->context;
+    const ChCliOptions *const options = &batch->cli->options;
+    const ChPlan *plan = &run->plan;
+
+    solver->engine.state = ch_solving_state(plan, solver, sizeof *solver);
+    ChStatus status = ch_engine_solve(&solver->engine, puzzle, plan, options->guess);
+    if (CH_PROVES && options->assume_unique && solver->engine.log.outcome == CH_AMBIGUOUS) {
+        plan = &run->sound_plan;
+        status = ch_engine_solve(&solver->engine, puzzle, plan, options->guess);
+    }
+    if (CH_SHORTENS && options->essential && status == CH_OK)
+        ch_essential_shorten(&solver->essential, &solver->engine, plan);
+    return status;
+}
+
 static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                          uint64_t ordinal, ChJobOutput *job)
 {
@@ -145,7 +167,7 @@ static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *
     const ChCliOptions *const options = &batch->cli->options;
     Solver *const solver = worker;
 
-    if (ordinal > 0 && options->log != CH_LOG_JSON &&
+    if (ordinal > 0 && options->log < CH_LOG_JSON &&
         (run->has_height || options->log == CH_LOG_TEXT))
         ch_text_char(&job->out, '\n');
     if (item->entry.status != CH_OK) {
@@ -155,11 +177,7 @@ static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *
     }
     if (run->wants_grids && print_by_search(batch, solver, item, job))
         return CH_EXIT_OK;
-    solver->engine.state = ch_solving_state(&run->plan, solver, sizeof *solver);
-    const ChStatus status =
-        ch_engine_solve(&solver->engine, &item->entry.puzzle, &run->plan, options->guess);
-    if (CH_SHORTENS && options->essential && status == CH_OK)
-        ch_essential_shorten(&solver->essential, &solver->engine, &run->plan);
+    const ChStatus status = solve_puzzle(batch, solver, &item->entry.puzzle);
     if (options->stats)
         ch_stats_log(&solver->stats, &solver->engine.log, ch_log_hash(&solver->engine.log));
     if (status != CH_OK)
@@ -170,11 +188,17 @@ static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *
         ch_item_remark(&job->err, batch->cli, item, CH_SEVERAL_SOLUTIONS);
     if (solver->engine.log.outcome == CH_CONTRADICTION && options->log == CH_LOG_NONE)
         report_contradiction(batch, solver, item, &job->err);
-    write_solve(batch, solver, &job->out);
+    ChExit exit = status == CH_OK ? ch_solving_exit(solver->engine.log.outcome) : CH_EXIT_UNMET;
+    if (CH_PROVES && ch_proof_kind(batch->cli) != CH_PROOF_NONE)
+        exit = ch_exit_worse(exit, ch_proof_files_write(batch->cli, &solver->proofs, item,
+                                                        &solver->engine.log, &solver->log_replay,
+                                                        ordinal, job));
+    else
+        write_solve(batch, solver, &job->out);
     if (solver->engine.log.outcome == CH_GUESSED && options->log == CH_LOG_NONE &&
         find_solution(solver, &item->entry.puzzle))
         report_several(batch, &solver->engine.guesser.search, item, &job->err);
-    return status == CH_OK ? ch_solving_exit(solver->engine.log.outcome) : CH_EXIT_UNMET;
+    return exit;
 }
 
 static void add_stats(ChBatch *batch, void *worker)
@@ -191,6 +215,8 @@ static void free_worker(void *worker)
     Solver *const solver = worker;
 
     ch_text_free(&solver->sentence);
+    if (CH_PROVES)
+        ch_proof_files_free(&solver->proofs);
 }
 
 static bool choose_format(ChCli *cli, SolveRun *run)
@@ -208,6 +234,31 @@ static bool choose_format(ChCli *cli, SolveRun *run)
     }
     run->has_height = run->format->print != ch_print_line;
     run->wants_grids = cli->options.guess && cli->options.log == CH_LOG_NONE && !cli->options.stats;
+    return true;
+}
+
+/* Prepares proofs for other programs: without guesses, and without what assumes one solution unless
+ * that is requested. */
+static bool prepare_proofs(ChCli *cli, SolveRun *run)
+{
+    if (!ch_proof_files_can_start(cli))
+        return false;
+    if (ch_proof_kind(cli) == CH_PROOF_NONE)
+        return true;
+    if (cli->options.guess) {
+        ch_complain(cli, N_("--guess does not go with a proof: a guess proves nothing"), NULL, 0);
+        return false;
+    }
+    run->sound_plan = run->plan;
+    ch_plan_remove_unique(&run->sound_plan);
+    if (cli->options.assume_unique)
+        return true;
+    if (run->sound_plan.count < run->plan.count)
+        ch_complain(cli,
+                    N_("the proof leaves out the strategies that assume one solution; "
+                       "--assume-unique uses them"),
+                    NULL, 0);
+    run->plan = run->sound_plan;
     return true;
 }
 
@@ -237,6 +288,8 @@ ChExit ch_command_solve(ChCli *cli)
                      .is_prose = cli->options.log == CH_LOG_TEXT};
 
     if (!choose_format(cli, &run) || !ch_solving_plan(cli, &run.plan))
+        return CH_EXIT_TROUBLE;
+    if (CH_PROVES && !prepare_proofs(cli, &run))
         return CH_EXIT_TROUBLE;
     batch.worker_size = ch_solving_worker(&run.plan, batch.worker_size);
     const ChExit status = ch_batch_run(&batch);

@@ -6,7 +6,6 @@
 
 #include <errno.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "explain.h"
@@ -77,21 +76,7 @@ bool ch_pages_can_start(ChCli *cli)
 {
     if (cli->options.pages == PDF && !ch_can_write_pictures(cli))
         return false;
-    const char *const folder = cli->options.pictures;
-    ChText err = CH_TEXT_EMPTY;
-    struct stat is;
-
-    if (mkdir(folder, 0777) == 0)
-        return true;
-    const int failure = errno;
-    const int error =
-        failure == EEXIST && stat(folder, &is) == 0 && !S_ISDIR(is.st_mode) ? ENOTDIR : failure;
-    if (error == EEXIST)
-        return true;
-    ch_complain_unwritten(&err, cli, folder, error);
-    ch_output_flush(&cli->err, &err);
-    ch_text_free(&err);
-    return false;
+    return ch_folder_make(cli, cli->options.pictures);
 }
 
 /* ---- pictures and words ---- */

@@ -158,6 +158,24 @@ int ch_file_write(const char *name, const ChText *text)
     return error;
 }
 
+bool ch_folder_make(ChCli *cli, const char *name)
+{
+    ChText err = CH_TEXT_EMPTY;
+    struct stat is;
+
+    if (mkdir(name, 0777) == 0)
+        return true;
+    const int failure = errno;
+    const int error =
+        failure == EEXIST && stat(name, &is) == 0 && !S_ISDIR(is.st_mode) ? ENOTDIR : failure;
+    if (error == EEXIST)
+        return true;
+    ch_complain_unwritten(&err, cli, name, error);
+    ch_output_flush(&cli->err, &err);
+    ch_text_free(&err);
+    return false;
+}
+
 bool ch_can_write_pictures(ChCli *cli)
 {
     if (ch_picture_can_write(cli->language))

@@ -13,6 +13,9 @@
  * file in a folder that cannot be written to, is written in place. */
 int ch_file_write(const char *name, const ChText *text);
 
+/* Makes a folder unless it exists; reports and returns false if that is not possible. */
+bool ch_folder_make(ChCli *cli, const char *name);
+
 /* Whether a font exists for pictures, other than SVG, in the user's language; reports if not. */
 bool ch_can_write_pictures(ChCli *cli);
 

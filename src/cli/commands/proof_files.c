@@ -1,0 +1,137 @@
+/* proof_files.c - see proof_files.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "proof_files.h"
+
+#include <errno.h>
+
+#include "files.h"
+#include "trace_log.h"
+
+/* A kind of proof: its format and the ends of the names of its files. */
+typedef struct Kind {
+    const ChProofFormat *format;
+    const char *proof_ending;
+    const char *formula_ending;
+} Kind;
+
+static const Kind kinds[] = {
+    [CH_PROOF_LRAT] = {&ch_proof_lrat, ".lrat", ".cnf"},
+};
+
+/* --log has other words for `solve` than for `check`. */
+ChProofKind ch_proof_kind(const ChCli *cli)
+{
+    if (cli->options.check_log > 0)
+        return (ChProofKind)cli->options.check_log;
+    return cli->options.log >= CH_LOG_LRAT ? (ChProofKind)(cli->options.log - CH_LOG_JSON)
+                                           : CH_PROOF_NONE;
+}
+
+/* Returns the file for the formula of a single proof. */
+static const char *formula_file(const ChCli *cli)
+{
+    return cli->options.cnf;
+}
+
+bool ch_proof_files_can_start(ChCli *cli)
+{
+    const bool has_file = formula_file(cli) != NULL;
+    const bool has_folder = cli->options.out != NULL;
+
+    if (ch_proof_kind(cli) == CH_PROOF_NONE) {
+        if (has_file || has_folder)
+            ch_complain(cli, N_("--cnf and --out go with --log lrat"), NULL, 0);
+        return !has_file && !has_folder;
+    }
+    if (has_file == has_folder) {
+        ch_complain(cli,
+                    N_("--log lrat needs either --cnf FILE, for the formula of one proof, or "
+                       "--out DIR, for the files of any number"),
+                    NULL, 0);
+        return false;
+    }
+    return !has_folder || ch_folder_make(cli, cli->options.out);
+}
+
+/* Writes a text as a file, and empties it; reports and returns false if that is not possible. */
+static bool write_file(const ChCli *cli, const char *name, ChText *text, ChText *err)
+{
+    const int error = name == NULL ? ENOMEM : ch_file_write(name, text);
+
+    ch_text_clear(text);
+    if (error != 0)
+        ch_complain_unwritten(err, cli, name == NULL ? "" : name, error);
+    return error == 0;
+}
+
+/* Returns DIR/puzzle-1ENDING. */
+static const char *name_file(const ChCli *cli, ChText *name, uint64_t ordinal, const char *ending)
+{
+    ch_text_clear(name);
+    ch_text_puts(name, cli->options.out);
+    ch_text_puts(name, "/puzzle-");
+    ch_text_number(name, ordinal + 1);
+    ch_text_puts(name, ending);
+    return ch_text_whole(name);
+}
+
+/* Writes the files of a puzzle; the proof is on standard output unless --out is given. */
+static bool write_files(const ChCli *cli, ChProofFiles *files, uint64_t ordinal, ChText *err)
+{
+    const Kind *const kind = &kinds[ch_proof_kind(cli)];
+
+    if (cli->options.out == NULL)
+        return write_file(cli, formula_file(cli), &files->formula, err);
+    return write_file(cli, name_file(cli, &files->name, ordinal, kind->proof_ending), &files->proof,
+                      err) &&
+           write_file(cli, name_file(cli, &files->name, ordinal, kind->formula_ending),
+                      &files->formula, err);
+}
+
+/* Reports what the reader of a proof must know: what it assumes, and whether it is none. */
+static void remark_on_proof(const ChCli *cli, const ChInputItem *item, const ChLog *log,
+                            const ChProofWriter *writer, ChText *err)
+{
+    const ChField field = ch_field_number("count", writer->axiom_count);
+
+    if (writer->axiom_count > 0)
+        ch_item_remark_on(err, cli, item,
+                          N_("The proof assumes that the puzzle has only one solution. The head of "
+                             "the formula lists what is assumed: {count} "
+                             "{count:axiom/axioms}."),
+                          &field, 1);
+    if (log->outcome == CH_STUCK && log->count == 0)
+        ch_item_remark(err, cli, item, N_("No step was found: the proof says nothing."));
+    if (!ch_proof_is_whole(writer))
+        ch_item_remark(
+            err, cli, item,
+            N_("The proof is incomplete: a step could not be derived from its premises."));
+}
+
+ChExit ch_proof_files_write(const ChCli *cli, ChProofFiles *files, const ChInputItem *item,
+                            const ChLog *log, ChLogReplay *log_replay, uint64_t ordinal,
+                            ChJobOutput *job)
+{
+    ChText *const proof = cli->options.out == NULL ? &job->out : &files->proof;
+
+    if (ordinal > 0 && cli->options.out == NULL) {
+        ch_item_remark(&job->err, cli, item, N_("The proofs of several puzzles need --out DIR."));
+        return CH_EXIT_TROUBLE;
+    }
+    ch_proof_writer_start(&files->writer, kinds[ch_proof_kind(cli)].format,
+                          ch_log_deadly_count(log), proof, &files->formula);
+    ch_trace_log(&files->writer.tracer, log, true, log_replay);
+    ch_proof_writer_free(&files->writer);
+    remark_on_proof(cli, item, log, &files->writer, &job->err);
+    const bool is_written = write_files(cli, files, ordinal, &job->err);
+    return is_written && ch_proof_is_whole(&files->writer) ? CH_EXIT_OK : CH_EXIT_TROUBLE;
+}
+
+void ch_proof_files_free(ChProofFiles *files)
+{
+    ch_text_free(&files->formula);
+    ch_text_free(&files->proof);
+    ch_text_free(&files->name);
+}
