@@ -191,16 +191,17 @@ static ChLemma learn_from(ChProver *prover, int failing)
 
 /* ---- the refutation ---- */
 
-/* Returns the number of a premise's open candidates, MOST at the highest or when it is
- * satisfied. */
+/* Returns the number of a premise's open candidates, MOST at the highest or when it is satisfied.
+ * A truth that conflicts with another, as in a broken puzzle, satisfies nothing. */
 static int count_open(const ChProver *prover, const ChProverPremise *premise, int most)
 {
     int count = 0;
 
     for (int i = 0; i < 12 && count < most; i++) {
-        if ((premise->candidates.word[i] & prover->truths.word[i]) != 0)
+        const uint64_t open = premise->candidates.word[i] & prover->open.word[i];
+        if ((open & prover->truths.word[i]) != 0)
             return most;
-        count += ch_count_word(premise->candidates.word[i] & prover->open.word[i]);
+        count += ch_count_word(open);
     }
     return count < most ? count : most;
 }

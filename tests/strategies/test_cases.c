@@ -17,29 +17,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "notation.h"
-#include "support.h"
-
-enum { LINE = 6000 };
+#include "case_line.h"
 
 typedef struct Case {
-    char text[LINE];
+    char text[CASE_LINE];
     int line;
 } Case;
 
 static size_t read_cases(const char *path, Case *cases)
 {
     FILE *const file = fopen(path, "r");
-    char text[LINE];
+    char text[CASE_LINE];
     size_t count = 0;
 
     if (file == NULL)
         return 0;
     for (int line = 1; fgets(text, sizeof text, file) != NULL; line++) {
-        if (text[0] == '#' || text[0] == '\n')
+        if (!is_case_line(text))
             continue;
         if (cases != NULL) {
-            snprintf(cases[count].text, LINE, "%s", text);
+            snprintf(cases[count].text, CASE_LINE, "%s", text);
             cases[count].line = line;
         }
         count++;
@@ -70,56 +67,6 @@ ParameterizedTestParameters(cases, found)
     return cr_make_param_array(Case, cases, count, NULL);
 }
 
-/* Cuts off the next field, without the blanks around it. */
-static char *cut_field(char **rest)
-{
-    char *text = *rest;
-    char *const end = strchr(text, ';');
-
-    *rest = end != NULL ? end + 1 : text + strlen(text);
-    if (end != NULL)
-        *end = '\0';
-    text += strspn(text, " ");
-    text[strcspn(text, "\n")] = '\0';
-    for (size_t length = strlen(text); length > 0 && text[length - 1] == ' '; length--)
-        text[length - 1] = '\0';
-    return text;
-}
-
-static void add_start(ChPuzzle *puzzle, char *list, int line)
-{
-    for (char *name = strtok(list, " "); name != NULL; name = strtok(NULL, " ")) {
-        bool placed;
-        const int candidate = ch_read_conclusion(name, strlen(name), &placed);
-        cr_assert(candidate >= 0, "line %d: bad start %s", line, name);
-        puzzle->has_start = true;
-        if (placed)
-            puzzle->entered[CH_CANDIDATE_CELL(candidate)] = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
-        else
-            ch_candidates_add(&puzzle->removed, candidate);
-    }
-}
-
-static Conclusions read_wanted(char *list, int line)
-{
-    Conclusions wanted = {.premise = CH_NONE};
-    int count = 0;
-
-    for (char *name = strtok(list, " "); name != NULL; name = strtok(NULL, " ")) {
-        bool placed;
-        const int candidate = ch_read_conclusion(name, strlen(name), &placed);
-        if (candidate < 0) {
-            wanted.premise = ch_read_constraint(name, strlen(name));
-            cr_assert(wanted.premise >= 0, "line %d: bad conclusion %s", line, name);
-            continue;
-        }
-        ch_candidates_add(placed ? &wanted.placed : &wanted.removed, candidate);
-        count++;
-    }
-    cr_assert(count > 0, "line %d: no conclusion", line);
-    return wanted;
-}
-
 /* Returns whether a step can conclude something about each of the candidates. */
 static bool are_open(const ChBoard *board, const ChCandidateSet *set)
 {
@@ -133,23 +80,19 @@ static bool are_open(const ChBoard *board, const ChCandidateSet *set)
 
 ParameterizedTest(Case *given, cases, found)
 {
-    char text[LINE];
-    char *rest = strcpy(text, given->text);
-    const bool absent = *rest == '!';
-    const char *const key = cut_field(&rest) + absent;
-    ChPuzzle puzzle = puzzle_of(cut_field(&rest));
-    add_start(&puzzle, cut_field(&rest), given->line);
-    char *const conclusions = cut_field(&rest);
-    const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
+    char text[CASE_LINE];
+    CaseLine line;
+    const char *const error = read_case_line(strcpy(text, given->text), &line);
     ChBoard board;
 
-    cr_assert(technique != NULL, "line %d: no technique %s", given->line, key);
-    cr_assert(ch_board_load(&board, &puzzle) < 0, "line %d: the givens clash", given->line);
-    const Conclusions wanted = read_wanted(conclusions, given->line);
-    cr_assert(are_open(&board, &wanted.placed) && are_open(&board, &wanted.removed),
+    cr_assert(error == NULL, "line %d: %s", given->line, error);
+    cr_assert(ch_board_load(&board, &line.puzzle) < 0, "line %d: the givens clash", given->line);
+    cr_assert(are_open(&board, &line.wanted.placed) && are_open(&board, &line.wanted.removed),
               "line %d: a conclusion about a candidate that is not there", given->line);
-    cr_expect(finder_concludes(technique->find, &board, &wanted, !absent) != absent,
-              "line %d: %s %s", given->line, key, absent ? "must not find it" : "must find it");
+    cr_expect(finder_concludes(line.technique->find, &board, &line.wanted, !line.absent) !=
+                  line.absent,
+              "line %d: %s %s", given->line, line.technique->key,
+              line.absent ? "must not find it" : "must find it");
 }
 
 /* The number of cases of a technique. */
@@ -170,7 +113,7 @@ static bool is_case_of(const char *text, const char *key)
 static void count_cases(Tally *tally, const char *path, const char *key)
 {
     FILE *const file = fopen(path, "r");
-    char text[LINE];
+    char text[CASE_LINE];
 
     while (file != NULL && fgets(text, sizeof text, file) != NULL) {
         text[strcspn(text, "\n")] = '\0';
@@ -190,7 +133,7 @@ static bool begins_with(const char *text, const char *with)
 /* Counts the cases in all files of the technique's family; their names begin with the family's. */
 static Tally tally_of(const ChTechnique *technique)
 {
-    char names[LINE];
+    char names[CASE_LINE];
     Tally tally = {.found = 0};
 
     snprintf(names, sizeof names, "%s", getenv("CASE_FAMILIES"));

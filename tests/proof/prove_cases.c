@@ -1,0 +1,118 @@
+/* prove_cases.c - proves every case of every technique, and prints how many.
+ *
+ *      prove_cases CASE_FOLDER [DIRECTORY]
+ *
+ * A line for each technique: its key, its cases, and how many of them were proved, which means that
+ * a checker accepted the proof.  With a DIRECTORY, the proofs and their formulas are written there
+ * for other checkers.  The exit status is 1 where a case was not proved.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lrat_checker.h"
+#include "prove.h"
+
+enum { TECHNIQUES = 1024 };
+
+typedef struct Tally {
+    int cases;
+    int lrat;
+} Tally;
+
+static Tally tally[TECHNIQUES];
+static ChLog case_log;
+static _Alignas(max_align_t) unsigned char memory[CH_LOG_MEMORY];
+
+static void write_text(const char *directory, const char *key, int number, const char *ending,
+                       const ChText *text)
+{
+    char name[1000];
+
+    snprintf(name, sizeof name, "%s/%s-%d.%s", directory, key, number, ending);
+    FILE *const file = fopen(name, "w");
+    if (file == NULL || fwrite(ch_text_string(text), 1, text->length, file) != text->length ||
+        fclose(file) != 0) {
+        perror(name);
+        exit(2);
+    }
+}
+
+/* Proves a case and has the proof checked. */
+static void prove_case(const CaseLine *line, const char *directory)
+{
+    static Proof proof;
+    const char *const key = line->technique->key;
+    Tally *const of = &tally[line->technique->number];
+
+    of->cases++;
+    if (!log_of_case(&case_log, line, memory)) {
+        fprintf(stderr, "%s: case %d is not found\n", key, of->cases);
+        return;
+    }
+    prove_log(&proof, &ch_proof_lrat, &case_log);
+    const char *const error =
+        check_lrat(ch_text_string(&proof.formula), ch_text_string(&proof.proof));
+    if (error != NULL || !proof.is_whole)
+        fprintf(stderr, "%s: case %d: %s\n", key, of->cases, error != NULL ? error : "not whole");
+    of->lrat += error == NULL && proof.is_whole;
+    if (directory == NULL)
+        return;
+    write_text(directory, key, of->cases, "lrat", &proof.proof);
+    write_text(directory, key, of->cases, "cnf", &proof.formula);
+}
+
+static void prove_file(const char *path, const char *directory)
+{
+    FILE *const file = fopen(path, "r");
+    CaseLine line;
+
+    if (file == NULL) {
+        perror(path);
+        exit(2);
+    }
+    while (next_case(file, &line))
+        prove_case(&line, directory);
+    fclose(file);
+}
+
+/* Prints the table; returns whether every case was proved. */
+static bool print_table(void)
+{
+    Tally sum = {0};
+
+    printf("%-36s %6s %6s\n", "technique", "cases", "LRAT");
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        const Tally *const of = &tally[number];
+        if (technique == NULL || of->cases == 0)
+            continue;
+        printf("%-36s %6d %6d\n", technique->key, of->cases, of->lrat);
+        sum.cases += of->cases;
+        sum.lrat += of->lrat;
+    }
+    printf("%-36s %6d %6d\n", "all", sum.cases, sum.lrat);
+    return sum.cases > 0 && sum.lrat == sum.cases;
+}
+
+int main(int count, char **word)
+{
+    struct dirent **entry;
+    char path[1000];
+
+    if (count < 2 || count > 3) {
+        fprintf(stderr, "usage: prove_cases CASE_FOLDER [DIRECTORY]\n");
+        return 2;
+    }
+    const int entries = scandir(word[1], &entry, NULL, alphasort);
+    for (int i = 0; i < entries; i++) {
+        snprintf(path, sizeof path, "%s/%s", word[1], entry[i]->d_name);
+        if (entry[i]->d_name[0] != '.')
+            prove_file(path, count > 2 ? word[2] : NULL);
+        free(entry[i]);
+    }
+    return print_table() ? 0 : 1;
+}
