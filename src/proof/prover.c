@@ -191,17 +191,16 @@ static ChLemma learn_from(ChProver *prover, int failing)
 
 /* ---- the refutation ---- */
 
-/* Returns the number of a premise's open candidates, MOST at the highest or when it is satisfied.
- * A truth that conflicts with another, as in a broken puzzle, satisfies nothing. */
+/* Returns the number of a premise's open candidates, MOST at the highest or when it is
+ * satisfied. */
 static int count_open(const ChProver *prover, const ChProverPremise *premise, int most)
 {
     int count = 0;
 
     for (int i = 0; i < 12 && count < most; i++) {
-        const uint64_t open = premise->candidates.word[i] & prover->open.word[i];
-        if ((open & prover->truths.word[i]) != 0)
+        if ((premise->candidates.word[i] & prover->truths.word[i]) != 0)
             return most;
-        count += ch_count_word(open);
+        count += ch_count_word(premise->candidates.word[i] & prover->open.word[i]);
     }
     return count < most ? count : most;
 }
@@ -417,11 +416,26 @@ bool ch_prover_conclude(ChProver *prover, int candidate, bool is_true, const ChA
     return true;
 }
 
+/* Derives the empty clause where two known digits conflict; false where none do. */
+static bool refute_clash(ChProver *prover)
+{
+    const ChCandidateSet clashing = ch_candidates_minus(&prover->truths, &prover->open);
+    const int one = ch_candidates_next(&clashing, 0);
+
+    if (one < 0)
+        return false;
+    begin_clause(prover);
+    use_true(prover, one);
+    use_conflict(prover, one, conflicting_digit(prover, one));
+    end_clause(prover);
+    return true;
+}
+
 bool ch_prover_contradict(ChProver *prover, const ChArgument *argument)
 {
     ChLemma lemma;
 
-    return prover->is_refuted || refute_opposite(prover, argument, &lemma);
+    return prover->is_refuted || refute_clash(prover) || refute_opposite(prover, argument, &lemma);
 }
 
 void ch_prover_refute(ChProver *prover, uint32_t number, const ChCandidateSet *is_false,

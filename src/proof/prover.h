@@ -122,7 +122,7 @@ void ch_prover_set_premises(ChProver *prover, const ChStepRecord *step, const ui
  * False: it was not derived. */
 bool ch_prover_conclude(ChProver *prover, int candidate, bool is_true, const ChArgument *argument);
 
-/* Derives the empty clause from the premises alone. */
+/* Derives the empty clause from two known digits that conflict, or else from the premises alone. */
 bool ch_prover_contradict(ChProver *prover, const ChArgument *argument);
 
 /* Derives the empty clause from clause NUMBER, all of whose literals are known to be false: the
