@@ -22,6 +22,7 @@ LOWER = {
     "src/search": ["src/model"],
     "src/symmetry": ["src/model"],
     "src/verify": ["src/model"],
+    "src/proof": ["src/model"],
     "strategies/reference/grid": ["src/model"],
     "strategies/reference/se": ["strategies/reference/grid"],
     "strategies/reference": ["strategies", "strategies/reference/se"],
@@ -35,9 +36,9 @@ LOWER = {
     "src/generate": ["src/grade"],
     "src/teach": ["src/generate", "src/explain", "src/symmetry"],
     "src/library": ["src/engine", "src/formats", "strategies/reference"],
-    "src/api": ["src/formats", "src/verify", "src/explain", "src/picture", "src/diagnose", "src/generate", "src/symmetry"],
+    "src/api": ["src/formats", "src/proof", "src/verify", "src/explain", "src/picture", "src/diagnose", "src/generate", "src/symmetry"],
     "src/sqlite": ["src/api"],
-    "src/cli": ["src/explain/answers", "src/teach", "src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate", "src/symmetry"],
+    "src/cli": ["src/explain/answers", "src/teach", "src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/proof", "src/verify", "src/explain", "src/diagnose", "src/generate", "src/symmetry"],
 }
 # Besides its own headers and those of core, a room of the strategies may include those of these rooms.
 ROOMS = {
@@ -58,7 +59,7 @@ ROOMS = {
 }
 # The headers of each room that files of other rooms may include.  All others are private to their folder.
 PUBLIC = {
-    "src/api": ["check_json.h", "grader.h", "log_json_text.h"],
+    "src/api": ["check_json.h", "grader.h", "log_json_text.h", "trace_log.h"],
     "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "name_match.h", "random.h", "text.h"],
     "src/cli": ["cli.h", "options.h"],
     "src/cli/input": ["batch.h", "dedup_set.h", "processors.h", "puzzle_input.h", "query_parse.h", "resume.h", "stream.h", "worker_pool.h"],
@@ -83,6 +84,7 @@ PUBLIC = {
     "src/library": ["judge.h"],
     "src/model": ["board.h", "geometry.h", "lanes.h", "log.h", "nine.h", "notation.h", "puzzle.h", "record.h", "sets.h", "step.h"],
     "src/picture": ["picture.h"],
+    "src/proof": ["proof_writer.h", "tracer.h"],
     "src/search": ["alive.h", "bruteforce.h"],
     "src/symmetry": ["canonical.h", "symmetry.h"],
     "src/teach": ["practice.h"],

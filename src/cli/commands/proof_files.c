@@ -98,9 +98,8 @@ static void remark_on_proof(const ChCli *cli, const ChInputItem *item, const ChL
 
     if (writer->axiom_count > 0)
         ch_item_remark_on(err, cli, item,
-                          N_("The proof assumes that the puzzle has only one solution. The head of "
-                             "the formula lists what is assumed: {count} "
-                             "{count:axiom/axioms}."),
+                          N_("The proof assumes that the puzzle has only one solution; the head of "
+                             "the formula lists the axioms ({count})."),
                           &field, 1);
     if (log->outcome == CH_STUCK && log->count == 0)
         ch_item_remark(err, cli, item, N_("No step was found: the proof says nothing."));
