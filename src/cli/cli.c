@@ -9,6 +9,8 @@
 
 #include "fault.h"
 #include "processors.h"
+#include "terminal_traits.h"
+#include "wrap.h"
 
 const ChCommand ch_command[CH_COMMANDS] = {
 #define COMMAND(name, word, function, operands, help, module)                                      \
@@ -30,6 +32,7 @@ static const char NO_MEMORY[] = "crosshatch: out of memory\n";
 
 void ch_complain_text(ChCli *cli, ChText *text)
 {
+    ch_wrap(text, 0, ch_output_columns(&cli->err));
     if (text->failed)
         ch_output_write(&cli->err, NO_MEMORY, sizeof NO_MEMORY - 1);
     else

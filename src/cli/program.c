@@ -15,6 +15,8 @@
 #include "help.h"
 #include "puzzle_input.h"
 #include "suggestions.h"
+#include "terminal_traits.h"
+#include "wrap.h"
 
 /* Returns the language of the first locale variable that is set and not empty. */
 static ChLanguage language_of_user(void)
@@ -102,6 +104,7 @@ static void print_help(ChCli *cli, int command)
         ch_help_program(&text, cli->language);
     else
         ch_help_command(&text, cli->language, (ChCommandId)command);
+    ch_wrap(&text, 0, ch_output_columns(&cli->out));
     ch_output_flush(&cli->out, &text);
     ch_text_free(&text);
 }

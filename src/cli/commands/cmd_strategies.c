@@ -17,6 +17,7 @@
 #include "technique_name.h"
 #include "terminal_traits.h"
 #include "terms.h"
+#include "wrap.h"
 
 enum { CH_NAME_COLUMN = 22 };
 
@@ -167,6 +168,8 @@ ChExit ch_command_strategies(ChCli *cli)
         list_family(cli, &out, NULL);
     else
         status = describe_operands(cli, &out);
+    if (!cli->options.json)
+        ch_wrap(&out, 0, ch_output_columns(&cli->out));
     ch_output_flush(&cli->out, &out);
     ch_text_free(&out);
     return status;

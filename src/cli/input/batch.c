@@ -8,7 +8,9 @@
 
 #include "error_records.h"
 #include "stats.h"
+#include "terminal_traits.h"
 #include "terms.h"
+#include "wrap.h"
 
 /* The number of items in a worker's first chunk, and the bounds of the time that a chunk should
  * take. */
@@ -151,6 +153,8 @@ static void process_chunk(void *shared, void *worker, ChJobOutput *job)
         const ChExit status = batch->process(batch, worker, item, chunk->first + (uint64_t)i, job);
         if (batch->is_prose && batch->cli->language != CH_ENGLISH)
             ch_terms_once(&job->out, start);
+        if (batch->is_prose)
+            ch_wrap(&job->out, start, ch_output_columns(&batch->cli->out));
         chunk->status = ch_exit_worse(chunk->status, status);
         ch_job_output_turn(job);
     }

@@ -7,6 +7,9 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "terminal_traits.h"
+#include "wrap.h"
+
 enum { MOST_WORKERS = 256, LARGE_OUTPUT = 512 * 1024, MOST_DEFERRED = 32 };
 
 /* The output of a chunk whose turn to print has not come. */
@@ -79,6 +82,7 @@ static void await_turn(ChJobOutput *job)
 static void print_texts(const ChTask *task, ChText *out, ChText *err)
 {
     ch_output_flush(task->out, out);
+    ch_wrap(err, 0, ch_output_columns(task->err));
     ch_output_flush(task->err, err);
 }
 

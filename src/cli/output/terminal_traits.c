@@ -64,3 +64,8 @@ ChTerminal ch_terminal_traits(const ChCli *cli, ChGridExtent extent)
                         .width = width_of_terminal(cli->out.descriptor),
                         .extent = extent};
 }
+
+int ch_output_columns(const ChOutput *output)
+{
+    return output->screen ? width_of_terminal(output->descriptor) : 0;
+}

@@ -1,0 +1,27 @@
+/* likely_slip.h - the digit that is likely the slip in a grid without a solution.
+ *
+ * A player may type digits without +, so that they are read as givens.  One wrong digit then leaves
+ * the puzzle no solution, and nothing marks it as the player's.  The suspects are the digits without
+ * any one of which the puzzle has exactly one solution.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_DIAGNOSE_LIKELY_SLIP_H
+#define CH_DIAGNOSE_LIKELY_SLIP_H
+
+#include "bruteforce.h"
+
+/* Two givens with the same digit in one house. */
+typedef struct ChTwin {
+    int cell[2];
+    int house;
+} ChTwin;
+
+/* Finds the first such pair, boxes first; false when there is none. */
+bool ch_find_twin(const ChPuzzle *puzzle, ChTwin *twin);
+
+/* Returns the suspects.  Returns none when the puzzle has a solution, or the budget of NODES search
+ * nodes ran out. */
+ChCellSet ch_likely_slips(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes);
+
+#endif

@@ -1,0 +1,75 @@
+/* slip_text.c - see slip_text.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "slip_text.h"
+
+#include "check.h"
+
+enum { NODES = 1000000, MOST_SUSPECTS = 3 };
+
+static bool has_entries(const ChPuzzle *puzzle)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (puzzle->entered[cell] != CH_NO_DIGIT)
+            return true;
+    return false;
+}
+
+static void put_line(ChText *out, ChLanguage language, const char *message, const ChField *field,
+                     size_t count)
+{
+    ch_format(out, language, message, field, count);
+    ch_text_char(out, '\n');
+}
+
+static void say_twin(ChText *out, ChLanguage language, const ChPuzzle *puzzle, const ChTwin *twin)
+{
+    const ChField field[] = {
+        ch_field_cell("cell", twin->cell[0]),
+        ch_field_cell("other", twin->cell[1]),
+        ch_field_digit("digit", puzzle->given[twin->cell[0]]),
+        ch_field_house("house", twin->house),
+    };
+
+    put_line(out, language, N_("{house} has two {digit}s: {cell} and {other}."), field, 4);
+}
+
+static void say_slips(ChText *out, ChLanguage language, const ChPuzzle *puzzle,
+                      const ChCellSet *slips)
+{
+    uint16_t cell[CH_CELLS];
+    uint32_t count = 0;
+
+    CH_EACH_CELL(each, *slips)
+        cell[count++] = (uint16_t)each;
+    if (count == 0 || count > MOST_SUSPECTS)
+        return;
+    const ChField field[] = {
+        ch_field_list("cells", CH_FIELD_PLACES, cell, count),
+        ch_field_digit("digit", puzzle->given[cell[0]]),
+    };
+    put_line(out, language,
+             count == 1 ? N_("The {digit} in {cells} is likely the mistake: without it the puzzle "
+                             "has one solution.")
+                        : N_("The mistake is likely in {cells}: without the digit there the puzzle "
+                             "has one solution."),
+             field, 2);
+}
+
+void ch_slip_text(ChText *out, ChLanguage language, ChSearch *search, const ChPuzzle *puzzle)
+{
+    ChCheck check;
+    ChTwin twin;
+
+    ch_check_verdict(search, puzzle, NODES, &check);
+    if (check.verdict != CH_VERDICT_UNSOLVABLE || puzzle->has_marks || has_entries(puzzle))
+        return;
+    put_line(out, language,
+             N_("All digits were taken as givens; write your own with a plus sign, such as +5."),
+             NULL, 0);
+    if (ch_find_twin(puzzle, &twin))
+        say_twin(out, language, puzzle, &twin);
+    const ChCellSet slips = ch_likely_slips(search, puzzle, NODES);
+    say_slips(out, language, puzzle, &slips);
+}
