@@ -16,6 +16,11 @@ ChStatus ch_fault(ChFault *fault, ChStatus status, size_t line, size_t column, c
 ChStatus ch_fault_words(ChFault *fault, ChStatus status, size_t line, size_t column,
                         const char *found);
 
+/* Adds the row of a grid, from 1, to a fault that is not NULL; returns the row of a fault, 0 when
+ * it has none.  A row is kept behind the end of `found`, so the public struct stays as it is. */
+void ch_fault_add_row(ChFault *fault, unsigned row);
+unsigned ch_fault_row(const ChFault *fault);
+
 /* Returns the name of a status in status.def, such as "NO_PUZZLE"; names never change. */
 const char *ch_status_name(ChStatus status);
 

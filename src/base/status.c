@@ -5,6 +5,7 @@
 #include "fault.h"
 #include "marked.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -66,4 +67,24 @@ ChStatus ch_fault_words(ChFault *fault, ChStatus status, size_t line, size_t col
                         const char *found)
 {
     return ch_fault(fault, status, line, column, found, strlen(found));
+}
+
+void ch_fault_add_row(ChFault *fault, unsigned row)
+{
+    char *const behind = fault->found + strlen(fault->found) + 1;
+
+    if (behind + 2 <= fault->found + sizeof fault->found && row >= 1 && row <= 9) {
+        behind[0] = (char)('0' + row);
+        behind[1] = '\0';
+    }
+}
+
+unsigned ch_fault_row(const ChFault *fault)
+{
+    const char *const behind = fault->found + strlen(fault->found) + 1;
+    const bool has_row = fault->status == CH_ROW_CELLS &&
+                         behind + 2 <= fault->found + sizeof fault->found && behind[0] >= '1' &&
+                         behind[0] <= '9' && behind[1] == '\0';
+
+    return has_row ? (unsigned)(behind[0] - '0') : 0;
 }

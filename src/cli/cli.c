@@ -9,7 +9,6 @@
 
 #include "fault.h"
 #include "processors.h"
-#include "terminal_traits.h"
 #include "wrap.h"
 
 const ChCommand ch_command[CH_COMMANDS] = {

@@ -15,7 +15,6 @@
 #include "help.h"
 #include "puzzle_input.h"
 #include "suggestions.h"
-#include "terminal_traits.h"
 #include "wrap.h"
 
 /* Returns the language of the first locale variable that is set and not empty. */
@@ -94,12 +93,23 @@ static ChExit report_option_fault(ChCli *cli, ChCommandId command, const ChOptio
                        NULL, 0);
 }
 
-static void print_help(ChCli *cli, int command)
+/* The topic of `help` that is no command. */
+static const char WORDS[] = "words";
+
+static bool is_about_words(int command, const char *topic)
+{
+    return command < 0 && topic != NULL && strcmp(topic, WORDS) == 0;
+}
+
+/* Prints the help of a command, of the program if COMMAND is negative, or of another topic. */
+static void print_help(ChCli *cli, int command, const char *topic)
 {
     ChText text = CH_TEXT_EMPTY;
 
     if (cli->options.version)
         ch_help_version(&text);
+    else if (is_about_words(command, topic))
+        ch_help_words(&text, cli->language);
     else if (command < 0)
         ch_help_program(&text, cli->language);
     else
@@ -192,16 +202,16 @@ static ChExit run_command(ChCli *cli, int command, const char *topic,
     cli->operand_count = reading->operand_count;
     cli->implied = command < 0;
     cli->language = language_of(&cli->options);
-    if (command < 0 && topic != NULL)
+    if (command < 0 && topic != NULL && !is_about_words(command, topic))
         return report_unknown_command(cli, topic);
-    if (is_mistyped_command(cli))
+    if (topic == NULL && is_mistyped_command(cli))
         return CH_EXIT_TROUBLE;
     if (reading->fault.message != NULL)
         return report_option_fault(cli, meant, &reading->fault);
     if (command < 0 && cli->operand_count == 0 && isatty(STDIN_FILENO))
         cli->options.help = true;
     if (cli->options.help || cli->options.version) {
-        print_help(cli, command);
+        print_help(cli, command, topic);
         return CH_EXIT_OK;
     }
     return ch_command[meant].run(cli);

@@ -1,8 +1,8 @@
 /* likely_slip.h - the digit that is likely the slip in a grid without a solution.
  *
  * A player may type digits without +, so that they are read as givens.  One wrong digit then leaves
- * the puzzle no solution, and nothing marks it as the player's.  The suspects are the digits without
- * any one of which the puzzle has exactly one solution.
+ * the puzzle no solution, and nothing marks it as the player's.  The suspects are the digits
+ * without any one of which the puzzle has exactly one solution.
  *
  * SPDX-License-Identifier: MIT
  */

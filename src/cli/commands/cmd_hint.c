@@ -15,6 +15,7 @@
 #include "mistakes.h"
 #include "notation.h"
 #include "screen_lines.h"
+#include "slip_text.h"
 #include "solving.h"
 #include "step_text.h"
 #include "survey.h"
@@ -370,6 +371,9 @@ static ChExit write_answer(const HintInput *input, ChStatus *status)
             input,
             N_("The puzzle itself has no solution; 'crosshatch check' says what is wrong with it."),
             NULL, 0);
+        if (!input->is_json)
+            ch_slip_text(input->out, input->settings->style.language, &input->hinter->search,
+                         input->puzzle);
         if (hint_steps(input, status) == CH_EXIT_TROUBLE)
             return CH_EXIT_TROUBLE;
         return CH_EXIT_IMPOSSIBLE;

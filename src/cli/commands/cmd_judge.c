@@ -10,6 +10,7 @@
 #include "judge_json.h"
 #include "judge_text.h"
 #include "query_parse.h"
+#include "slip_text.h"
 #include "solving.h"
 
 /* A worker's chunk and workspace. */
@@ -84,7 +85,10 @@ static ChExit judge_item(const ChBatch *batch, void *worker, const ChInputItem *
     }
     own->judge.why.engine.state = ch_solving_state(&settings->plan, own, sizeof *own);
     ch_judge(&own->judge, puzzle, settings->move, &settings->plan);
-    return exit_of(&own->judge, write_judgement(settings, own, puzzle, is_json, &job->out));
+    const bool is_shown = write_judgement(settings, own, puzzle, is_json, &job->out);
+    if (own->judge.verdict == CH_MOVE_UNSOLVABLE && !is_json)
+        ch_slip_text(&job->out, settings->style.language, &own->judge.why.search, puzzle);
+    return exit_of(&own->judge, is_shown);
 }
 
 static void free_worker(void *worker)

@@ -9,6 +9,7 @@
 #include "error_records.h"
 #include "notation.h"
 #include "query_parse.h"
+#include "slip_text.h"
 #include "solving.h"
 #include "survey.h"
 #include "why_json.h"
@@ -353,7 +354,10 @@ static ChExit answer_item(const ChBatch *batch, void *worker, const ChInputItem 
     if (settings->subject == CELL)
         answer.entered = ch_puzzle_digit(puzzle, settings->where);
     leave_out_mistakes(&answer, &writer);
-    return answer_query(&answer);
+    const ChExit exit = answer_query(&answer);
+    if (exit == CH_EXIT_IMPOSSIBLE && answer.json == NULL)
+        ch_slip_text(&job->out, settings->style.language, &answerer->why.search, puzzle);
+    return exit;
 }
 
 static void free_worker(void *worker)

@@ -8,7 +8,6 @@
 
 #include "error_records.h"
 #include "stats.h"
-#include "terminal_traits.h"
 #include "terms.h"
 #include "wrap.h"
 

@@ -7,7 +7,6 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-#include "terminal_traits.h"
 #include "wrap.h"
 
 enum { MOST_WORKERS = 256, LARGE_OUTPUT = 512 * 1024, MOST_DEFERRED = 32 };

@@ -5,11 +5,40 @@
 #include "output.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <unistd.h>
+
+#if __has_include(<sys/ioctl.h>)
+#include <sys/ioctl.h>
+#endif
+
+enum { WIDEST = 10000 };
 
 void ch_output_open(ChOutput *output, int descriptor)
 {
     *output = (ChOutput){.descriptor = descriptor, .screen = isatty(descriptor) != 0};
+}
+
+int ch_output_width(const ChOutput *output)
+{
+    const char *const columns = getenv("COLUMNS");
+    const long width = columns != NULL ? strtol(columns, NULL, 10) : 0;
+
+    if (width > 0 && width <= WIDEST)
+        return (int)width;
+#ifdef TIOCGWINSZ
+    struct winsize size;
+    if (ioctl(output->descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        return size.ws_col;
+#else
+    (void)output;
+#endif
+    return CH_OUTPUT_WIDTH;
+}
+
+int ch_output_columns(const ChOutput *output)
+{
+    return output->screen ? ch_output_width(output) : 0;
 }
 
 bool ch_output_write(ChOutput *output, const char *bytes, size_t length)

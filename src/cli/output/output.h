@@ -23,6 +23,14 @@ typedef struct ChOutput {
 /* Starts an output on an open descriptor. */
 void ch_output_open(ChOutput *output, int descriptor);
 
+enum { CH_OUTPUT_WIDTH = 80 }; /* where nothing reports another */
+
+/* Returns the number of columns that COLUMNS, or else the terminal, reports. */
+int ch_output_width(const ChOutput *output);
+
+/* Returns the same for a terminal; 0 for any other output, whose lines are not wrapped. */
+int ch_output_columns(const ChOutput *output);
+
 /* Writes all bytes; false once anything has failed. */
 bool ch_output_write(ChOutput *output, const char *bytes, size_t length);
 

@@ -8,12 +8,6 @@
 #include <string.h>
 #include <strings.h>
 
-#if __has_include(<sys/ioctl.h>)
-#include <sys/ioctl.h>
-#endif
-
-enum { WIDTH = 80, WIDEST = 10000 };
-
 /* Reports whether the locale's characters are those of UTF-8. */
 static bool has_utf8_locale(void)
 {
@@ -38,34 +32,10 @@ static bool acts_as_terminal(const ChCli *cli)
            (cli->out.screen && (terminal == NULL || strcmp(terminal, "dumb") != 0));
 }
 
-/* Returns the number of columns that COLUMNS, or else the terminal, reports. */
-static int width_of_terminal(int descriptor)
-{
-    const char *const columns = getenv("COLUMNS");
-    const long width = columns != NULL ? strtol(columns, NULL, 10) : 0;
-
-    if (width > 0 && width <= WIDEST)
-        return (int)width;
-#ifdef TIOCGWINSZ
-    struct winsize size;
-    if (ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
-        return size.ws_col;
-#else
-    (void)descriptor;
-#endif
-    return WIDTH;
-}
-
 ChTerminal ch_terminal_traits(const ChCli *cli, ChGridExtent extent)
 {
     if (!acts_as_terminal(cli))
-        return (ChTerminal){.width = WIDTH, .extent = extent};
-    return (ChTerminal){.unicode = has_utf8_locale(),
-                        .width = width_of_terminal(cli->out.descriptor),
-                        .extent = extent};
-}
-
-int ch_output_columns(const ChOutput *output)
-{
-    return output->screen ? width_of_terminal(output->descriptor) : 0;
+        return (ChTerminal){.width = CH_OUTPUT_WIDTH, .extent = extent};
+    return (ChTerminal){
+        .unicode = has_utf8_locale(), .width = ch_output_width(&cli->out), .extent = extent};
 }

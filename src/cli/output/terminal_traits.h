@@ -13,7 +13,4 @@
  * or else of the terminal. */
 ChTerminal ch_terminal_traits(const ChCli *cli, ChGridExtent extent);
 
-/* Returns the columns of the terminal that OUTPUT is; 0 when it is none. */
-int ch_output_columns(const ChOutput *output);
-
 #endif

@@ -21,6 +21,36 @@ const char ch_help_status[] = N_(
     "refuted),\n2 wrong usage or unreadable input, 3 a puzzle contradicts itself. An empty list of "
     "puzzles is 0.");
 
+static const char words[] =
+    N_("Words and coordinates\n"
+       "\n"
+       "  row, column   nine cells side by side; rows are counted from the top, columns\n"
+       "                from the left\n"
+       "  box           three by three cells; boxes are counted as one reads:  1 2 3\n"
+       "                                                                       4 5 6\n"
+       "                                                                       7 8 9\n"
+       "  r4c6          the cell in row 4 and column 6; r1c1 is at the top left\n"
+       "  given         a digit that the puzzle starts with\n"
+       "  candidate     a digit that a cell can still be; written small, a pencil mark\n"
+       "  place         a cell that can still take a digit\n"
+       "  sees          a cell sees all other cells of its row, column and box, and\n"
+       "                none of them can be the same digit\n"
+       "  remove 5 from r4c6    cross out the candidate 5 there: it is ruled out\n"
+       "\n"
+       "The rule: each row, column and box has each digit from 1 to 9 once.\n"
+       "\n"
+       "  a puzzle      81 characters, row by row; '.' or '0' for an empty cell\n"
+       "  +5            a digit of your own in a puzzle, not a given\n"
+       "  r4c6=5        5 is in r4c6\n"
+       "  'r4c6<>5'     5 is not in r4c6; the shell wants the quotes\n"
+       "\n"
+       "What to ask\n"
+       "\n"
+       "  I am stuck.             crosshatch hint PUZZLE\n"
+       "  Is my move right?       crosshatch judge r4c6=5 PUZZLE\n"
+       "  Is my grid right?       crosshatch check PUZZLE\n"
+       "  Why?                    crosshatch why r4c6=5 PUZZLE");
+
 static void put_line(ChText *out, ChLanguage language, const char *message)
 {
     ch_text_puts(out, ch_translate(language, message));
@@ -76,8 +106,14 @@ void ch_help_program(ChText *out, ChLanguage language)
     ch_text_char(out, '\n');
     put_line(out, language, ch_help_operands);
     put_line(out, language, N_("'crosshatch COMMAND --help' lists the options of a command."));
+    put_line(out, language, N_("'crosshatch help words' explains the words and coordinates."));
     ch_text_char(out, '\n');
     put_line(out, language, ch_help_status);
+}
+
+void ch_help_words(ChText *out, ChLanguage language)
+{
+    put_line(out, language, words);
 }
 
 void ch_help_command(ChText *out, ChLanguage language, ChCommandId command)

@@ -20,6 +20,9 @@ void ch_help_program(ChText *out, ChLanguage language);
 /* Adds the help of one command and its options. */
 void ch_help_command(ChText *out, ChLanguage language, ChCommandId command);
 
+/* Adds what a beginner has to know: words, coordinates, and which command answers what. */
+void ch_help_words(ChText *out, ChLanguage language);
+
 /* Adds the program's name and version, on a line. */
 void ch_help_version(ChText *out);
 

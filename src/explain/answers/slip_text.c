@@ -32,7 +32,7 @@ static void say_twin(ChText *out, ChLanguage language, const ChPuzzle *puzzle, c
         ch_field_house("house", twin->house),
     };
 
-    put_line(out, language, N_("{house} has two {digit}s: {cell} and {other}."), field, 4);
+    put_line(out, language, N_("There are two {digit}s in {house}: {cell} and {other}."), field, 4);
 }
 
 static void say_slips(ChText *out, ChLanguage language, const ChPuzzle *puzzle,

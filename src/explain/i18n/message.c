@@ -4,8 +4,10 @@
  */
 #include "message.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "fault.h"
 #include "language.h"
 #include "notation.h"
 #include "particle.h"
@@ -235,5 +237,15 @@ void ch_fault_text(ChText *out, ChLanguage language, const ChFault *fault)
     const ChField found = fault->found[0] != '\0' ? ch_field_string("found", fault->found)
                                                   : ch_field_message("found", N_("the end"));
 
-    ch_format(out, language, ch_status_text(fault->status), &found, 1);
+    const unsigned row = ch_fault_row(fault);
+    const ChField field[] = {
+        found,
+        ch_field_number("row", row),
+        ch_field_number("cells", (uint32_t)strtoul(fault->found, NULL, 10)),
+    };
+
+    ch_format(out, language,
+              row != 0 ? N_("row {row} has {cells} {cells?cell/cells}; expected nine")
+                       : ch_status_text(fault->status),
+              field, sizeof field / sizeof field[0]);
 }

@@ -85,6 +85,16 @@ static ChStatus scan_row(Row *row, const ChPiece *line, ChFault *fault)
     return CH_OK;
 }
 
+/* Reports the wrong number of cells in row NUMBER. */
+static ChStatus fault_row(ChFault *fault, int number, const ChPiece *line, size_t at, size_t cells)
+{
+    const ChStatus status = ch_piece_fault_count(fault, CH_ROW_CELLS, line, at, cells);
+
+    if (fault != NULL)
+        ch_fault_add_row(fault, (unsigned)number + 1);
+    return status;
+}
+
 static ChStatus read_row(Grid *grid, int number, const ChPiece *line, ChFault *fault)
 {
     Row row;
@@ -98,8 +108,7 @@ static ChStatus read_row(Grid *grid, int number, const ChPiece *line, ChFault *f
     if (!by_group && row.cells != 9) {
         const bool spaced = row.groups > 3;
         const size_t count = spaced ? row.groups : row.cells;
-        return ch_piece_fault_count(fault, CH_ROW_CELLS, line,
-                                    count > 9 ? row.excess[spaced] : line->length, count);
+        return fault_row(fault, number, line, count > 9 ? row.excess[spaced] : line->length, count);
     }
     memcpy(grid->cell + 9 * number, by_group ? row.group : row.cell, sizeof row.cell);
     grid->groups[number] = row.groups;
@@ -141,8 +150,7 @@ static ChStatus check_groups(const Grid *grid, const ChPiece *row, int count, Ch
 {
     for (int i = 0; i < count; i++)
         if (grid->groups[i] != 9)
-            return ch_piece_fault_count(fault, CH_ROW_CELLS, &row[i], row[i].length,
-                                        grid->groups[i]);
+            return fault_row(fault, i, &row[i], row[i].length, grid->groups[i]);
     return CH_OK;
 }
 

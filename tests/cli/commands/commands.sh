@@ -38,6 +38,11 @@ check "and for one" run 0 help solve
 check "which it is" out_has '^Usage: crosshatch solve'
 check "in the language requested" run 0 help solve --lang ko
 check "for one" out_has 'crosshatch solve'
+check "the words of a beginner" run 0 help words
+check "say what a cell is called" out_has '^  r4c6 .*row 4 and column 6'
+check "and which command answers what" out_has 'Is my move right.*crosshatch judge'
+check "in Korean" run 0 help words --lang ko
+check "with the same commands" out_has 'crosshatch judge r4c6=5 PUZZLE'
 check "wherever that option is" run 0 --lang ko help solve
 check "for one, too" out_has 'crosshatch solve'
 check "but not for what is no command" run 2 help sovle

@@ -33,6 +33,11 @@ levels()
 check "--level gives away no more than requested, and repeats what is shallower" levels
 check "and knows four of them" run 2 hint --level 5 "$easy"
 check "a contradiction is 3" run 3 hint --all "$broken"
+check "names the likely slip" run 3 hint "$broken"
+check "with the reason" out_has 'The 5 in r1c2 is likely the mistake: without it the puzzle has one solution'
+check "and how to mark digits of one's own" out_has 'with a plus sign, such as +5'
+check "but not where some have a plus" run 3 hint 53+7070000600195000098000060800060003400803001700020006060000280000419005000080078
+check "and are no givens" sh -c "! grep -q 'plus sign' '$work/out'"
 check "bad input is 2" run 2 hint "$easy" frob
 check "and keeps its place" out_has '^error$'
 

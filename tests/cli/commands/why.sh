@@ -35,7 +35,9 @@ check "two solutions" sh -c "grep -c '^| [1-9]' '$work/out' | grep -qx 18"
 check "a position without a solution is 3" run 3 why r1c3=1 "$broken"
 check "a cell in it" run 3 why r1c3 "$broken"
 check "says so" out_has 'no solution, so that nothing is true in it'
+check "which digit is likely wrong" out_has 'The 5 in r1c2 is likely the mistake'
 check "a house in it" run 3 why b1 "$broken"
+check "the same" out_has 'two 5s in box 1: r1c1 and r1c2'
 check "a house in JSON" run 0 why --json b1 "$easy"
 check "is a log for each step" all_verified
 check "a cell" run 0 why r1c3 "$easy"

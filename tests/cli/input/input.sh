@@ -214,6 +214,27 @@ printf '{"format":"crosshatch-log","version":1,"puzzle":"%081d","outcome":"won"}
 check "draw: a log that breaks off behind its puzzle" run 2 draw --step 1 half
 check "says where" err_has "^half:1:[0-9]*: expected"
 
+rows='53..7....
+6..195...
+.98....6.
+8...6...3
+4..8.3..1
+7...2...6
+.6....28.
+...419..5
+....8..79'
+shape()
+{
+    printf '%s\n' "$rows" | sed "$1" >"$work/shape"
+    run 2 solve "$work/shape" && err_has "$2"
+}
+check "a short row" shape '9s/.$//' ':9:9: row 9 has 8 cells; expected nine'
+check "a long row" shape '5s/$/./' ':5:10: row 5 has 10 cells; expected nine'
+check "a row with a blank between cells" shape 's/./& /g;4s/. $//' ':4:17: row 4 has 8 cells; expected nine'
+check "a row too few" shape 9d ':9:1: expected nine rows in the grid; found 8'
+check "a line too short" run 2 solve "${easy%?}"
+check "says how many cells it has" err_has 'expected 81 cells in the line, .*; found 80'
+
 random_bytes()
 {
     "$crosshatch" generate -n 2000 --seed 1 | tr '.1' '\000\300' >noise
