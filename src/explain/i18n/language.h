@@ -26,11 +26,20 @@ typedef struct ChListJoiner {
     const char *last;
 } ChListJoiner;
 
+/* The words around the numbers of several houses of a kind: "rows 1 and 2". */
+typedef struct ChHousesWord {
+    const char *before;
+    const char *after;
+} ChHousesWord;
+
 typedef struct ChLanguageRow {
     const char *code;              /* ISO 639 */
     ChListJoiner all;              /* this and that */
     ChListJoiner any;              /* this or that */
-    const char *houses[3];         /* "rows " before the numbers of several; NULL: each is named */
+    ChListJoiner numbers;          /* the numbers of houses of a kind */
+    ChListJoiner runs;             /* houses of several kinds */
+    ChHousesWord houses[3];        /* boxes, rows, columns */
+    bool names_two_houses;         /* two houses of a kind are named apart */
     const char *const *english;    /* the messages, sorted; NULL for English itself */
     const char *const *translated; /* the blocks of their translations */
     const size_t *message_count;

@@ -61,14 +61,13 @@ static const char *joiner_of_two(const ChListJoiner *joint, const char *first, s
     return ch_sound_of(first, length) == CH_SOUND_VOWEL ? joint->open : joint->closed;
 }
 
-/* Returns the word for several houses of the kind that all houses of the list have: "rows ".
- * Returns NULL when they differ, or the language has no such word. */
-static const char *word_of_houses(ChLanguage language, const uint16_t *house, uint32_t count)
+static void put_joint(ChText *out, const ChListJoiner *joint, uint32_t at, uint32_t count,
+                      size_t start)
 {
-    for (uint32_t i = 0; i < count; i++)
-        if (house[i] >= CH_HOUSES || house[i] / 9 != house[0] / 9)
-            return NULL;
-    return count > 1 ? ch_language_row(language)->houses[house[0] / 9] : NULL;
+    if (at == 1 && count == 2)
+        ch_text_puts(out, joiner_of_two(joint, ch_text_string(out) + start, out->length - start));
+    else if (at > 0)
+        ch_text_puts(out, at + 1 < count ? joint->comma : joint->last);
 }
 
 static void put_list(ChText *out, ChLanguage language, ChFieldType type, const uint16_t *list,
@@ -76,22 +75,65 @@ static void put_list(ChText *out, ChLanguage language, ChFieldType type, const u
 {
     const ChLanguageRow *const row = ch_language_row(language);
     const bool any = type == CH_FIELD_CHOICE || type == CH_FIELD_PLACES;
-    const ChListJoiner *const joint = any ? &row->any : &row->all;
     const size_t start = out->length;
-    const char *const word = type == CH_FIELD_HOUSES ? word_of_houses(language, list, count) : NULL;
 
-    if (word != NULL)
-        ch_text_puts(out, word);
     for (uint32_t i = 0; i < count; i++) {
-        if (i == 1 && count == 2)
-            ch_text_puts(out,
-                         joiner_of_two(joint, ch_text_string(out) + start, out->length - start));
-        else if (i > 0)
-            ch_text_puts(out, i + 1 < count ? joint->comma : joint->last);
-        if (word != NULL)
-            ch_text_number(out, list[i] % 9 + 1);
+        put_joint(out, any ? &row->any : &row->all, i, count, start);
+        put_item(out, language, type, list[i]);
+    }
+}
+
+/* ---- houses ---- */
+
+/* Returns the number of houses at the beginning that are of one kind. */
+static uint32_t run_of_kind(const uint16_t *house, uint32_t count)
+{
+    uint32_t run = 0;
+
+    while (run < count && house[run] < CH_HOUSES && house[run] / 9 == house[0] / 9)
+        run++;
+    return run;
+}
+
+/* Adds several houses of one kind: "rows 3 and 4". */
+static void put_run(ChText *out, ChLanguage language, const uint16_t *house, uint32_t count)
+{
+    const ChLanguageRow *const row = ch_language_row(language);
+    const ChHousesWord *const word = &row->houses[house[0] / 9];
+    const size_t start = out->length;
+
+    ch_text_puts(out, word->before);
+    for (uint32_t i = 0; i < count; i++) {
+        put_joint(out, &row->numbers, i, count, start);
+        ch_text_number(out, house[i] % 9 + 1u);
+    }
+    ch_text_puts(out, word->after);
+}
+
+/* Adds houses, those of one kind that follow each other under one word: "boxes 1 and 2, and row
+ * 3". */
+static void put_houses(ChText *out, ChLanguage language, const uint16_t *house, uint32_t count)
+{
+    const ChLanguageRow *const row = ch_language_row(language);
+    const size_t start = out->length;
+    const bool begins_with_run = run_of_kind(house, count) > 1;
+    uint32_t runs = 0;
+    uint32_t run = 0;
+
+    if (count == 2 && run_of_kind(house, count) == count && row->names_two_houses) {
+        put_list(out, language, CH_FIELD_HOUSES, house, count);
+        return;
+    }
+    for (uint32_t i = 0; i<count; i += run> 0 ? run : 1, runs++)
+        run = run_of_kind(house + i, count - i);
+    for (uint32_t i = 0, at = 0; i<count; i += run> 0 ? run : 1, at++) {
+        run = run_of_kind(house + i, count - i);
+        put_joint(out, count > runs && (runs > 2 || begins_with_run) ? &row->runs : &row->all, at,
+                  runs, start);
+        if (run > 1)
+            put_run(out, language, house + i, run);
         else
-            put_item(out, language, type, list[i]);
+            put_item(out, language, CH_FIELD_HOUSES, house[i]);
     }
 }
 
@@ -129,6 +171,9 @@ static void put_value(ChText *out, ChLanguage language, const ChField *field)
         break;
     case CH_FIELD_MESSAGE:
         ch_text_puts(out, ch_translate(language, field->string));
+        break;
+    case CH_FIELD_HOUSES:
+        put_houses(out, language, field->list, field->value);
         break;
     default:
         put_list(out, language, field->type, field->list, field->value);

@@ -339,7 +339,8 @@ static void say_eliminated(const ChSentenceContext *context)
     ChList houses;
 
     if (step->eliminate_count >= REST_FROM &&
-        find_rest(context, &removed, all_digits(&removed), &houses)) {
+        find_rest(context, &removed, all_digits(&removed), &houses) &&
+        2 * houses.count <= (size_t)names_of(shorter)) {
         const ChField field[] = {
             ch_field_digits("digits", all_digits(&removed)),
             ch_list_field("houses", CH_FIELD_HOUSES, &houses),

@@ -73,6 +73,55 @@ static const char *const siamese[CH_PARTS] = {
                        "cannot be."),
 };
 
+/* ---- fish of many houses: these are named once, and then counted ---- */
+
+static const char *const long_where[KINDS] = {
+    N_("Compare the {digit}s of the rows, across the whole grid."),
+    N_("Compare the {digit}s of the columns, across the whole grid."),
+    N_("Compare the places of the {digit} in the whole grid."),
+};
+
+static const char *const long_what[SHAPES][KINDS] = {
+    {N_("Which {count} rows have all places for their {digit} in {count} columns?"),
+     N_("Which {count} columns have all places for their {digit} in {count} rows?"),
+     N_("Which {count} houses have all places for their {digit} in {count} others?")},
+    {N_("Which {count} rows have nearly all places for their {digit} in {count} columns?"),
+     N_("Which {count} columns have nearly all places for their {digit} in {count} rows?"),
+     N_("Which {count} houses have nearly all places for their {digit} in {count} others?")},
+};
+
+static const char *const long_ask[KINDS] = {
+    N_("Can those {count} columns have a {digit} anywhere else?"),
+    N_("Can those {count} rows have a {digit} anywhere else?"),
+    N_("Can those {count} houses have a {digit} anywhere else?"),
+};
+
+static const char *const long_why[KINDS] = {
+    N_("Each of the {count} rows needs a {digit}, and no column can take two. That gives the "
+       "{count} columns theirs."),
+    N_("Each of the {count} columns needs a {digit}, and no row can take two. That gives the "
+       "{count} rows theirs."),
+    N_("Each of the {count} houses needs a {digit} of its own, and each of the {count} others "
+       "takes only one. That gives those theirs."),
+};
+
+static const char *const long_if_fin[2][2] = {
+    {N_("If {all?the fin/a fin} is {digit}, {targets} {targets?sees/see} it."),
+     N_("If {all?the fin/a fin} is {digit}, no cell that sees {all?it/all fins} is.")},
+    {N_("If {all?that cell/one of those cells} is {digit}, {targets} {targets?sees/see} it."),
+     N_("If {all?that cell/one of those cells} is {digit}, no cell that sees {all?it/all of them} "
+        "is.")},
+};
+
+static const char *const long_if_none[KINDS] = {
+    N_("If not, the {count} rows have their {digit}s in the {count} columns, one in each."),
+    N_("If not, the {count} columns have their {digit}s in the {count} rows, one in each."),
+    N_("If not, the {count} houses have their {digit}s in the {count} others, one in each."),
+};
+
+static const char *const long_siamese = N_("Take {bases}. Two fish for the {digit} there each use "
+                                           "{count} of {covers}. Their fins are {all}.");
+
 enum { FEW_TARGETS = 4 };
 
 /* Counts the houses that hold the cell. */
@@ -95,6 +144,24 @@ static int kind_of(const ChList *covers)
         return IN_ROWS;
     return (houses & ~CH_HOUSE_COLUMNS) == 0 ? IN_COLUMNS : IN_HOUSES;
 }
+
+/* Returns the number of words that name the houses: "boxes 1 and 2, and row 3". */
+static size_t words_of(const ChList *houses)
+{
+    size_t words = houses->count;
+    size_t runs = 0;
+
+    for (size_t i = 0; i < houses->count; i++)
+        if (i == 0 || houses->item[i] / 9 != houses->item[i - 1] / 9)
+            runs++;
+    words += runs + (runs > 1) + (runs < houses->count);
+    return words;
+}
+
+enum {
+    MANY_HOUSES = 5, /* of a fish, from which on depth 1 does not name them */
+    MOST_WORDS = 16  /* for its houses and fins in one sentence */
+};
 
 /* The marks of a fish. */
 typedef struct Fish {
@@ -127,21 +194,92 @@ static Fish read_fish(const ChStepRecord *step)
     return fish;
 }
 
+/* Reports whether the covers are counted in depth 4 rather than named again. */
+static bool is_counted(const Fish *fish)
+{
+    return fish->bases.count > 3 || (fish->bases.count == 3 && kind_of(&fish->covers) == IN_HOUSES);
+}
+
+/* Reports whether a sentence with all houses and fins would be too long. */
+static bool is_long(const Fish *fish)
+{
+    return fish->bases.count >= MANY_HOUSES || words_of(&fish->bases) + words_of(&fish->covers) +
+                                                       fish->fins.count +
+                                                       3 * (fish->fins.count > 0) >
+                                                   MOST_WORDS;
+}
+
 /* Explains the eliminations inside the bases.  A base candidate that is in two covers, and is no
  * fin, is eliminated as well, because there is no spare cover. */
 static bool say_inside(const ChSentenceContext *context, const Fish *fish)
 {
     const ChField field[] = {
         ch_field_digit("digit", fish->digits.item[0]),
+        ch_field_count("count", fish->covers.count),
         ch_list_field("inside", CH_FIELD_CELLS, &fish->inside),
         ch_list_field("covers", CH_FIELD_HOUSES, &fish->covers),
     };
 
     return fish->inside.count == 0 ||
            ch_say_next(context,
-                       N_("{inside} {inside?is/are} in two of {covers}: a {digit} there would use "
-                          "up both."),
+                       is_counted(fish)
+                           ? N_("A {digit} in {inside} would use up two of the {count} others.")
+                           : N_("{inside} {inside?is/are} in two of {covers}: a {digit} there "
+                                "would use up both."),
                        CH_FIELDS(field));
+}
+
+/* Returns the kind of the covers, where the bases are the lines that cross them. */
+static int crossing_kind(const Fish *fish)
+{
+    const int covers = kind_of(&fish->covers);
+    const int bases = kind_of(&fish->bases);
+
+    return covers + bases == IN_COLUMNS + IN_ROWS && covers != bases ? covers : IN_HOUSES;
+}
+
+static bool say_long_pattern(const ChSentenceContext *context, const Fish *fish,
+                             const ChField *field, size_t count)
+{
+    ch_say(context, N_("Take {bases}."), field, count);
+    if (fish->endofins.count > 0)
+        ch_say_next(context, N_("{endofins} {endofins?is/are} in two of them at once."), field,
+                    count);
+    ch_say_next(context, N_("Their {digit} can only be in {covers}."), field, count);
+    if (fish->fins.count > 0)
+        ch_say_next(context, N_("The {fins?exception is the fin/exceptions are the fins} {fins}."),
+                    field, count);
+    return true;
+}
+
+static bool say_long(const ChSentenceContext *context, const Fish *fish, const ChField *field,
+                     size_t count)
+{
+    const int kind = crossing_kind(fish);
+    const bool has_fins = fish->all.count > 0;
+
+    switch (context->part) {
+    case CH_PART_WHERE:
+        return fish->bases.count >= MANY_HOUSES &&
+               ch_say_next(context, long_where[kind], field, count);
+    case CH_PART_WHAT:
+        return fish->bases.count >= MANY_HOUSES &&
+               ch_say_next(context, long_what[has_fins][kind], field, count);
+    case CH_PART_SEE:
+        return is_long(fish) && say_long_pattern(context, fish, field, count);
+    case CH_PART_ASK:
+        return is_counted(fish) && !has_fins && ch_say_next(context, long_ask[kind], field, count);
+    case CH_PART_WHY:
+        if (!is_counted(fish))
+            return false;
+        if (!has_fins)
+            return ch_say_next(context, long_why[kind], field, count);
+        ch_say(context, long_if_fin[fish->endofins.count > 0][fish->targets.count > FEW_TARGETS],
+               field, count);
+        return ch_say_next(context, long_if_none[kind], field, count);
+    default:
+        return false;
+    }
 }
 
 static bool say_shape(const ChSentenceContext *context, const Fish *fish, const ChField *field,
@@ -150,7 +288,11 @@ static bool say_shape(const ChSentenceContext *context, const Fish *fish, const 
     const bool has_fins = fish->all.count > 0;
 
     if (fish->covers.count > fish->bases.count)
-        return ch_say_part(context, siamese, field, count);
+        return (context->part == CH_PART_SEE && is_long(fish) &&
+                ch_say_next(context, long_siamese, field, count)) ||
+               ch_say_part(context, siamese, field, count);
+    if (say_long(context, fish, field, count))
+        return true;
     if (context->part == CH_PART_WHAT)
         return ch_say_next(context, what[has_fins][kind_of(&fish->covers)], field, count);
     if (!has_fins)
@@ -172,7 +314,7 @@ bool ch_say_fish(const ChSentenceContext *context)
         return false;
     const ChField field[] = {
         ch_field_digit("digit", fish.digits.item[0]),
-        ch_field_number("count", (uint32_t)fish.bases.count),
+        ch_field_count("count", fish.bases.count),
         ch_list_field("bases", CH_FIELD_HOUSES, &fish.bases),
         ch_list_field("covers", CH_FIELD_HOUSES, &fish.covers),
         ch_list_field("fins", CH_FIELD_CELLS, &fish.fins),

@@ -205,6 +205,16 @@ int ch_first_premise(const ChStepRecord *step)
     return step->constraint_count > 0 ? step->constraint[0] : CH_NONE;
 }
 
+ChField ch_field_count(const char *name, size_t count)
+{
+    static const char *const word[] = {
+        [2] = N_("two"), [3] = N_("three"), [4] = N_("four"),  [5] = N_("five"),
+        [6] = N_("six"), [7] = N_("seven"), [8] = N_("eight"), [9] = N_("nine")};
+    const bool has_word = count < sizeof word / sizeof word[0] && word[count] != NULL;
+
+    return has_word ? ch_field_message(name, word[count]) : ch_field_number(name, (uint32_t)count);
+}
+
 void ch_say(const ChSentenceContext *context, const char *msgid, const ChField *field, size_t count)
 {
     const ChStepRecord *const step = context->step;

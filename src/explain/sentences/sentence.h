@@ -169,6 +169,9 @@ static inline ChField ch_list_field(const char *name, ChFieldType type, const Ch
     return ch_field_list(name, type, list->item, list->count);
 }
 
+/* Returns a field for a number of things, as a word: "three". */
+ChField ch_field_count(const char *name, size_t count);
+
 /* An array of fields and its length, as two arguments. */
 #define CH_FIELDS(field) (field), sizeof(field) / sizeof *(field)
 

@@ -149,6 +149,26 @@ Test(field, shows_houses_lists_and_messages_in_korean)
     expect_one(CH_KOREAN, "{x:이/가}", ch_field_message("x", "Guess"), "추측이");
 }
 
+Test(field, names_houses_of_a_kind_together)
+{
+    static const uint16_t houses[] = {0, 4, 9, 11, 12, 20};
+    const ChField boxes = ch_field_list("x", CH_FIELD_HOUSES, houses, 2);
+    const ChField rows = ch_field_list("x", CH_FIELD_HOUSES, houses + 2, 3);
+    const ChField box_and_rows = ch_field_list("x", CH_FIELD_HOUSES, houses + 1, 4);
+    const ChField rows_and_column = ch_field_list("x", CH_FIELD_HOUSES, houses + 2, 4);
+    const ChField all = ch_field_list("x", CH_FIELD_HOUSES, houses, 6);
+
+    expect_one(CH_ENGLISH, "{x}", boxes, "boxes 1 and 5");
+    expect_one(CH_ENGLISH, "{x}", rows, "rows 1, 3 and 4");
+    expect_one(CH_ENGLISH, "{x}", box_and_rows, "box 5 and rows 1, 3 and 4");
+    expect_one(CH_ENGLISH, "{x}", rows_and_column, "rows 1, 3 and 4, and column 3");
+    expect_one(CH_ENGLISH, "{x}", all, "boxes 1 and 5, rows 1, 3 and 4, and column 3");
+    expect_one(CH_KOREAN, "{x:을/를}", boxes, "1번 박스와 5번 박스를");
+    expect_one(CH_KOREAN, "{x:을/를}", rows, "1, 3, 4행을");
+    expect_one(CH_KOREAN, "{x:을/를}", box_and_rows, "5번 박스와 1, 3, 4행을");
+    expect_one(CH_KOREAN, "{x:을/를}", all, "1, 5번 박스, 1, 3, 4행, 3열을");
+}
+
 Test(field, joins_two_and_more)
 {
     static const uint16_t cells[] = {CELL(1, 9), CELL(2, 1), CELL(3, 3)};

@@ -2,10 +2,10 @@
 """test_limits.py - explanations keep to the limits of what a person reads with ease.
 
     words       of a sentence
-    sentences   of a paragraph
+    sentences   of one depth
     length      of a paragraph in characters
     lines       of a list; a longer one is folded in the middle
-    repeats     words in a row, or names in a row, that an earlier depth has, or the same paragraph already
+    repeats     words in a row, or a list of names, that an earlier depth has, or the same paragraph already
 
 The texts are the examples of all techniques and the steps of the project's puzzles.  A technique that may pass a limit is listed with the
 reason; an entry that is no longer needed fails.
@@ -13,6 +13,7 @@ reason; an entry that is no longer needed fails.
 SPDX-License-Identifier: MIT
 """
 import collections
+import itertools
 import os
 import pathlib
 import re
@@ -22,14 +23,15 @@ from steps import DEPTHS, read_steps
 
 WORDS, SENTENCES, LENGTH, LINES = 25, 6, 350, 12
 WORDS_IN_A_ROW = {"en": 5, "ko": 4}
-NAMES_IN_A_ROW = 6
+NAMES_IN_A_ROW = 5
 PUZZLES = ("beyond-singles", "medium", "hard", "expert", "extreme", "contest")
 
 EXCEPTIONS = {
 }
 
-# Names of cells, houses, groups and digits, with what joins them in a list.
-NAME = re.compile(r"(?:r[1-9]|c[1-9]|[0-9]|[A-Z](?![a-z])|<>|=|(?:and|or|rows?|columns?|box|boxes|박스|번)$)")
+# Names of cells, groups and digits, and of houses by their numbers; what joins them in a list.
+NAME = re.compile(r"r[1-9]|c[1-9]|[0-9]|[A-Z](?![a-z])")
+JOINT = re.compile(r"(?:and|or|rows?|columns?|box|boxes|박스)$")
 
 
 def sentences(text):
@@ -37,14 +39,18 @@ def sentences(text):
 
 
 def runs(text, language):
-    """Yields the runs of words, and those of names, that are long enough to be noticed when they are read again."""
+    """Yields the runs of words, and the lists of names, that are long enough to be noticed when they are read again."""
     for sentence in sentences(text):
         words = [re.sub(r"[^\w<>=-]", "", word) for word in sentence.split()]
-        is_name = [bool(NAME.match(word)) for word in words]
-        for wanted, length in ((False, WORDS_IN_A_ROW[language]), (True, NAMES_IN_A_ROW)):
-            for at in range(len(words) - length + 1):
-                if all(one == wanted for one in is_name[at:at + length]):
-                    yield " ".join(words[at:at + length]).lower()
+        kinds = [bool(NAME.match(word)) or (None if JOINT.match(word) else False) for word in words]
+        length = WORDS_IN_A_ROW[language]
+        for at in range(len(words) - length + 1):
+            if all(kind is False for kind in kinds[at:at + length]):
+                yield " ".join(words[at:at + length]).lower()
+        for is_list, group in itertools.groupby(zip(words, kinds), lambda pair: pair[1] is not False):
+            names = list(group)
+            if is_list and sum(kind is True for _, kind in names) >= NAMES_IN_A_ROW:
+                yield " ".join(word for word, _ in names)
 
 
 def repeated(step):
@@ -61,7 +67,7 @@ def repeated(step):
 
 def complaints(step):
     """Yields each limit that the step passes, and where."""
-    for lines in step.text.values():
+    for kind, lines in step.text.items():
         if len(lines) > LINES:
             yield "lines", f"{len(lines)} lines: {lines[0]}"
         for line in lines:
@@ -69,7 +75,7 @@ def complaints(step):
             yield from (("words", part) for part in parts if len(part.split()) > WORDS)
             if len(line) > LENGTH:
                 yield "length", f"{len(line)} characters: {line}"
-            if len(parts) > SENTENCES:
+            if kind in DEPTHS and len(parts) > SENTENCES:
                 yield "sentences", f"{len(parts)} sentences: {line}"
     yield from (("repeats", run) for run in repeated(step))
 
