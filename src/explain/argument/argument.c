@@ -128,7 +128,7 @@ void ch_explain_argument(ChText *out, ChLanguage language, const ChBoard *before
 {
     const size_t conclusions = step->place_count + step->eliminate_count;
     ChText text = CH_TEXT_EMPTY;
-    const ChSentenceContext context = {&text, language, before, step, CH_PART_ALL};
+    const ChSentenceContext context = {&text, language, before, step, CH_PART_ALL, false};
 
     if (step->argument_count == 0)
         return;

@@ -32,6 +32,13 @@ bool ch_weak_link(const ChChainNode *from, const ChChainNode *to, int *house);
  * long chain is folded.  Returns false where a link has no reason. */
 bool ch_say_links(const ChSentenceContext *context, const ChChainText *chain, const char *joint);
 
+/* Writes the false node at the end of a chain that ends with a weak link; returns false where the
+ * link has no reason. */
+bool ch_say_last_link(const ChSentenceContext *context, const ChChainText *chain);
+
+/* Writes the supposition and what is true in turn, in one sentence. */
+void ch_say_chain_path(const ChSentenceContext *context, const ChChainText *chain);
+
 /* Writes what the ends of a chain lead to; its links have been written. */
 void ch_say_chain_end(const ChSentenceContext *context, const ChChainText *chain,
                       const char *joint);

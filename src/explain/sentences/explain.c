@@ -71,7 +71,8 @@ static bool say_apart(const ChSentenceContext *context, ChPart part, ChSentenceW
                       const char *joint)
 {
     ChText text = CH_TEXT_EMPTY;
-    const ChSentenceContext own = {&text, context->language, context->before, context->step, part};
+    const ChSentenceContext own = {&text, context->language, context->before, context->step,
+                                   part,  context->is_brief};
     const bool is_said = say != NULL && say(&own);
 
     if (is_said && text.length > 0 && context->out->length > 0)
@@ -90,28 +91,79 @@ static bool say_part(const ChSentenceContext *context, ChPart part)
            say_apart(context, part, find_parts(context->step->technique), " ");
 }
 
-/* Writes what a technique shows and why, then the conclusion; false when the technique, or the
- * record, has none of this. */
-static bool say_parts(const ChSentenceContext *context)
+/* Writes what a technique shows and, after JOINT, why, and the conclusion; false when the technique,
+ * or the record, has none of this. */
+static bool say_parts(const ChSentenceContext *context, const char *joint)
 {
     const bool is_seen = say_part(context, CH_PART_SEE);
+    ChText why = CH_TEXT_EMPTY;
+    ChSentenceContext own = *context;
 
-    if (!say_part(context, CH_PART_WHY) && !is_seen)
-        return false;
-    ch_say_conclusion(context);
-    return true;
+    own.out = &why;
+    if (say_part(&own, CH_PART_WHY) || is_seen)
+        ch_say_conclusion(&own);
+    ch_text_puts(context->out, is_seen && why.length > 0 ? joint : "");
+    ch_text_puts(context->out, ch_text_whole(&why));
+    context->out->failed |= why.failed;
+    ch_text_free(&why);
+    return context->out->length > 0;
+}
+
+static bool say_in_two_paragraphs(const ChSentenceContext *context)
+{
+    return say_parts(context, "\n");
+}
+
+static bool say_in_one_paragraph(const ChSentenceContext *context)
+{
+    return say_parts(context, " ");
+}
+
+enum { MAX_PARAGRAPH = 350 }; /* characters */
+
+static size_t count_characters(const char *text)
+{
+    size_t count = 0;
+
+    for (; *text != '\0'; text++)
+        count += ((unsigned char)*text & 0xC0) != 0x80;
+    return count;
+}
+
+/* Writes the step as one paragraph, or by LONG when that is too long. */
+static void say_step(const ChSentenceContext *context, ChSentenceWriter say_long)
+{
+    ChText text = CH_TEXT_EMPTY;
+    ChSentenceContext own = *context;
+
+    own.out = &text;
+    if (!say_apart(&own, context->part, say_in_one_paragraph, ""))
+        say_conclusions(context);
+    else if (count_characters(ch_text_whole(&text)) <= MAX_PARAGRAPH)
+        ch_text_puts(context->out, ch_text_whole(&text));
+    else
+        (void)say_apart(context, context->part, say_long, "");
+    context->out->failed |= text.failed;
+    ch_text_free(&text);
+}
+
+static bool say_in_brief(const ChSentenceContext *context)
+{
+    ChSentenceContext brief = *context;
+
+    brief.is_brief = true;
+    return say_in_one_paragraph(&brief);
 }
 
 void ch_say_step(const ChSentenceContext *context)
 {
-    if (!say_apart(context, context->part, say_parts, ""))
-        say_conclusions(context);
+    say_step(context, say_in_brief);
 }
 
 void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
                      const ChStepRecord *step)
 {
-    const ChSentenceContext context = {out, language, before, step, CH_PART_ALL};
+    const ChSentenceContext context = {out, language, before, step, CH_PART_ALL, false};
 
     ch_say_step(&context);
 }
@@ -119,11 +171,11 @@ void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
 void ch_explain_fully(ChText *out, ChLanguage language, const ChBoard *before,
                       const ChStepRecord *step)
 {
-    const ChSentenceContext context = {out, language, before, step, CH_PART_ALL};
+    const ChSentenceContext context = {out, language, before, step, CH_PART_ALL, false};
 
     if (!is_in_range(step) ||
         !say_apart(&context, context.part, find_argument(step->technique), ""))
-        ch_say_step(&context);
+        say_step(&context, say_in_two_paragraphs);
 }
 
 /* ---- depths ---- */
@@ -155,8 +207,8 @@ static void say_pattern(const ChSentenceContext *context)
 static void say_what(const ChSentenceContext *context)
 {
     ChText text = CH_TEXT_EMPTY;
-    const ChSentenceContext own = {&text, context->language, context->before, context->step,
-                                   CH_PART_WHAT};
+    const ChSentenceContext own = {&text,         context->language, context->before,
+                                   context->step, CH_PART_WHAT,      false};
 
     if (say_part(&own, CH_PART_WHAT)) {
         const ChField field[] = {
@@ -176,7 +228,7 @@ void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
                       const ChStepRecord *step, ChDepth depth)
 {
     ChText text = CH_TEXT_EMPTY;
-    const ChSentenceContext context = {&text, language, before, step, CH_PART_ALL};
+    const ChSentenceContext context = {&text, language, before, step, CH_PART_ALL, false};
 
     if (!is_in_range(step))
         say_conclusions(&context);

@@ -63,11 +63,16 @@ void ch_say_look_at(const ChSentenceContext *context, int house);
  * {other}. */
 void ch_say_two_groups(const ChSentenceContext *context, const char *message, int last);
 
-/* Writes, after a blank, that only one of two groups can have a digit. */
+/* Writes that only one of two groups can have a digit. */
 void ch_say_common(const ChSentenceContext *context, int one, int other, int digit);
 
-/* Writes that one of two groups has the digits, and so no cell that sees all their places. */
-void ch_say_either_group(const ChSentenceContext *context, int one, int other);
+/* Writes that only one of the first two groups can have X, and only one of the last two, up to
+ * LAST, Y. */
+void ch_say_two_commons(const ChSentenceContext *context, int x, int y, int last);
+
+/* Writes why no cell can have a digit of the step that sees all its places in two groups, one of
+ * which has it. */
+void ch_say_excluded_by(const ChSentenceContext *context, int one, int other);
 
 ChCellSet ch_set_of_cells(const ChList *cells);
 ChList ch_list_of_set(const ChCellSet *cells);

@@ -16,13 +16,37 @@ static unsigned removed_digits(const ChStepRecord *step)
 
 /* ---- ALS-XZ ---- */
 
-/* The digits that each group has in full, by which of the groups has any. */
+/* The digits that each group keeps, by which of the groups has any besides the common ones. */
 static const char *const kept_words[] = {
-    NULL,
-    N_("A also has {a}."),
-    N_("B also has {b}."),
-    N_("A also has {a}, and B has {b}."),
+    N_("Each group lacks only one digit. So one of A and B has the {x}, the other the {y}."),
+    N_("Each group lacks only one digit. So one of A and B has the {x}, the other the {y}. A also "
+       "has its {a}."),
+    N_("Each group lacks only one digit. So one of A and B has the {x}, the other the {y}. B also "
+       "has its {b}."),
+    N_("Each group lacks only one digit. So one of A and B has the {x}, the other the {y}. A also "
+       "has its {a}, and B its {b}."),
 };
+
+/* Explains the eliminations of a digit by its places in the groups; it is in both groups if COMMON
+ * is false, and otherwise in one of the two. */
+static void say_excluded_digit(const ChSentenceContext *context, int digit, bool common)
+{
+    const ChAlternative a = ch_alternative(context, 0, digit);
+    const ChAlternative b = ch_alternative(context, 1, digit);
+    const ChAlternative both[] = {a, b};
+
+    if (common) {
+        ch_say_seen(context, digit, both, 2);
+    } else if (ch_cells_empty(a.cells) || ch_cells_empty(b.cells)) {
+        ch_say_seen(context, digit, ch_cells_empty(a.cells) ? &b : &a, 1);
+    } else {
+        const ChField field = ch_field_digit("digit", digit);
+        ch_say_next(context,
+                    N_("A cell that sees every {digit} of A, or every {digit} of B, cannot be "
+                       "{digit}."),
+                    &field, 1);
+    }
+}
 
 /* Explains the eliminations of two groups that share two restricted commons. */
 static void say_double_link(const ChSentenceContext *context, unsigned commons)
@@ -30,7 +54,6 @@ static void say_double_link(const ChSentenceContext *context, unsigned commons)
     const unsigned digits = removed_digits(context->step);
     const unsigned a = ch_marked_set(context->step, 0).digits & ~commons;
     const unsigned b = ch_marked_set(context->step, 1).digits & ~commons;
-    const char *const kept = kept_words[(a != 0) + 2 * (b != 0)];
     const ChField field[] = {
         ch_field_digit("x", ch_lowest(commons)),
         ch_field_digit("y", ch_lowest(commons & (commons - 1))),
@@ -38,40 +61,35 @@ static void say_double_link(const ChSentenceContext *context, unsigned commons)
         ch_field_digits("b", b),
     };
 
-    ch_say(context,
-           N_("A group can do without only one digit. So one of A and B has the {x}, the other the "
-              "{y}, and each has all its other digits."),
-           CH_FIELDS(field));
-    if (kept != NULL) {
-        ch_text_char(context->out, ' ');
-        ch_say(context, kept, CH_FIELDS(field));
-    }
-    if (ch_count(digits) > CH_MAX_EXPLAINED) {
-        ch_text_char(context->out, ' ');
-        ch_say(context, N_("A cell that sees every place of such a digit there cannot be it."),
-               NULL, 0);
+    if (context->is_brief) {
+        ch_say(context,
+               N_("So one of A and B has the {x}, the other the {y}, and each has all its others."),
+               CH_FIELDS(field));
         return;
     }
-    CH_EACH_DIGIT(digit, digits) {
-        const ChAlternative place[] = {ch_alternative(context, 0, digit),
-                                       ch_alternative(context, 1, digit)};
-        ch_say_seen(context, digit, place, commons >> digit & 1 ? 2 : 1);
-        if (!(commons >> digit & 1))
-            ch_say_seen(context, digit, &place[1], 1);
-    }
+    ch_say(context, kept_words[(a != 0) + 2 * (b != 0)], CH_FIELDS(field));
+    if (ch_count(digits) > CH_MAX_EXPLAINED)
+        ch_say_next(context, N_("A cell that sees every place of such a digit there cannot be it."),
+                    NULL, 0);
+    else
+        CH_EACH_DIGIT(digit, digits)
+            say_excluded_digit(context, digit, commons >> digit & 1);
 }
 
 static bool say_xz_why(const ChSentenceContext *context, unsigned commons)
 {
-    const ChField field = ch_field_digits("x", commons);
+    const ChField field[] = {
+        ch_field_digits("x", commons),
+        ch_field_digits("z", ch_digits_with_role(context->step, CH_ROLE_DIGIT)),
+    };
 
     if (!ch_is_single(commons)) {
         say_double_link(context, commons);
         return true;
     }
-    ch_say(context, N_("The group without the {x} needs all its other digits."), &field, 1);
-    ch_text_char(context->out, ' ');
-    ch_say_either_group(context, 0, 1);
+    ch_say(context, N_("The group without the {x} needs all its others. So A or B has the {z}."),
+           CH_FIELDS(field));
+    ch_say_excluded_by(context, 0, 1);
     return true;
 }
 
@@ -98,8 +116,10 @@ bool ch_say_als_xz(const ChSentenceContext *context)
         return true;
     case CH_PART_SEE:
         ch_say_all_groups(context, 2, " ");
-        CH_EACH_DIGIT(digit, commons)
-            ch_say_common(context, 0, 1, digit);
+        if (ch_is_single(commons))
+            ch_say_common(context, 0, 1, ch_lowest(commons));
+        else
+            ch_say_two_commons(context, ch_lowest(commons), ch_lowest(commons & (commons - 1)), 1);
         return true;
     case CH_PART_ASK:
         ch_say(context, N_("What does a group need when it has no {x}?"), &field, 1);
@@ -115,14 +135,19 @@ bool ch_say_als_xz(const ChSentenceContext *context)
 
 static bool say_xy_why(const ChSentenceContext *context, int x, int y)
 {
-    const ChField field[] = {ch_field_digit("x", x), ch_field_digit("y", y)};
+    const ChField field[] = {
+        ch_field_digit("x", x),
+        ch_field_digit("y", y),
+        ch_field_digits("z", ch_digits_with_role(context->step, CH_ROLE_DIGIT)),
+    };
 
     ch_say(context,
-           N_("B can do without only one digit, so it has the {x} or the {y}. Then A lacks the "
-              "{x}, or C lacks the {y}, and that group needs all its other digits."),
+           context->is_brief
+               ? N_("B has the {x} or the {y}, so A has no {x} or C no {y}. So A or C has the {z}.")
+               : N_("B lacks only one digit, so it has the {x} or the {y}. Then A has no {x}, or C "
+                    "no {y}, and needs all its others. So A or C has the {z}."),
            CH_FIELDS(field));
-    ch_text_char(context->out, ' ');
-    ch_say_either_group(context, 0, 2);
+    ch_say_excluded_by(context, 0, 2);
     return true;
 }
 
@@ -146,8 +171,7 @@ bool ch_say_als_xy_wing(const ChSentenceContext *context)
         return true;
     case CH_PART_SEE:
         ch_say_all_groups(context, 3, " ");
-        ch_say_common(context, 0, 1, x);
-        ch_say_common(context, 1, 2, y);
+        ch_say_two_commons(context, x, y, 2);
         return true;
     case CH_PART_ASK:
         ch_say(context, N_("Can group B do without both the {x} and the {y}?"), CH_FIELDS(field));

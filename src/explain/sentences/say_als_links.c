@@ -22,6 +22,11 @@ static void say_chain_group(const ChSentenceContext *context, const char *messag
     ch_say(context, message, CH_FIELDS(field));
 }
 
+static void say_either_end(const ChSentenceContext *context, const char *message, int groups)
+{
+    say_chain_group(context, message, groups - 1, 0, 0, -1);
+}
+
 static const char *link_message(int house, bool is_last)
 {
     if (is_last)
@@ -35,6 +40,13 @@ static void say_chain_links(const ChSentenceContext *context, int groups, const 
 {
     const ChStepRecord *const step = context->step;
 
+    if (context->is_brief) {
+        say_either_end(context,
+                       N_("If A has no {z}, it follows group by group that {letter} has its {all}. "
+                          "So A or {letter} has the {all} in any case."),
+                       groups);
+        return;
+    }
     say_chain_group(context, N_("Suppose {letter} has no {z}. Then it needs its {kept}."), 0, 0,
                     ch_restricted_common(step, 0), -1);
     for (int i = 1; i < groups; i++) {
@@ -46,7 +58,8 @@ static void say_chain_links(const ChSentenceContext *context, int groups, const 
                         is_last ? 0 : ch_restricted_common(step, i), house);
     }
     ch_text_puts(context->out, joint);
-    ch_say_either_group(context, 0, groups - 1);
+    say_either_end(context, N_("Either way A or {letter} has the {all}."), groups);
+    ch_say_excluded_by(context, 0, groups - 1);
 }
 
 /* Returns the number of groups of an ALS chain; 0 where the record has none. */
@@ -58,6 +71,25 @@ static int count_chained(const ChSentenceContext *context)
         if (ch_restricted_common(context->step, i) == CH_NO_DIGIT)
             return 0;
     return groups >= 3 ? groups : 0;
+}
+
+/* Writes all groups of a chain, or its ends in a brief text. */
+static void say_chain_groups(const ChSentenceContext *context, int groups)
+{
+    const ChField field[] = {
+        ch_field_count("groups", (size_t)groups),
+        ch_field_string("letter", ch_letter((size_t)groups - 1)),
+    };
+
+    if (!context->is_brief) {
+        ch_say_all_groups(context, groups, " ");
+        return;
+    }
+    ch_say(context, N_("A chain of {groups} groups leads from A to {letter}."), CH_FIELDS(field));
+    ch_text_char(context->out, ' ');
+    ch_say_group(context, 0);
+    ch_text_char(context->out, ' ');
+    ch_say_group(context, groups - 1);
 }
 
 bool ch_say_als_chain(const ChSentenceContext *context)
@@ -81,7 +113,7 @@ bool ch_say_als_chain(const ChSentenceContext *context)
                           groups - 1);
         return true;
     case CH_PART_SEE:
-        ch_say_all_groups(context, groups, " ");
+        say_chain_groups(context, groups);
         return true;
     case CH_PART_ASK:
         ch_say(context, N_("What follows, group by group, if A has no {z}?"), CH_FIELDS(field));
@@ -144,9 +176,13 @@ static bool read_w_wing(WWing *wing, const ChSentenceContext *context)
 static void say_w_wing(const ChSentenceContext *context, const char *message, const WWing *wing)
 {
     const ChField field[] = {
-        ch_field_house("house", wing->house), ch_field_digit("x", wing->digit),
-        ch_field_cell("p", wing->cell[0]),    ch_field_cell("q", wing->cell[1]),
-        ch_field_house("one", wing->seen[0]), ch_field_house("other", wing->seen[1]),
+        ch_field_house("house", wing->house),
+        ch_field_digit("x", wing->digit),
+        ch_field_cell("p", wing->cell[0]),
+        ch_field_cell("q", wing->cell[1]),
+        ch_field_house("one", wing->seen[0]),
+        ch_field_house("other", wing->seen[1]),
+        ch_field_digits("z", ch_digits_with_role(context->step, CH_ROLE_DIGIT)),
     };
 
     ch_say(context, message, CH_FIELDS(field));
@@ -179,11 +215,10 @@ bool ch_say_als_w_wing(const ChSentenceContext *context)
         return true;
     case CH_PART_WHY:
         say_w_wing(context,
-                   N_("The {x} of {house} is in {p} or {q}, so A or B has none. That group needs "
-                      "all its other digits."),
+                   N_("The {x} of {house} is in {p} or {q}, so A or B has none and needs all its "
+                      "others. So A or B has the {z}."),
                    &wing);
-        ch_text_char(context->out, ' ');
-        ch_say_either_group(context, 0, 1);
+        ch_say_excluded_by(context, 0, 1);
         return true;
     default:
         return false;
@@ -225,6 +260,8 @@ static void say_blossom_why(const ChSentenceContext *context, int stem, int peta
     for (int i = 0; i < petals; i++, digits &= digits - 1)
         say_petal(context, i, stem, ch_lowest(digits));
     ch_say(context, N_("So one of the groups has the {z} in every case."), &field, 1);
+    if (context->is_brief)
+        return;
     CH_EACH_DIGIT(digit, zs) {
         ChAlternative alternative[MAX_PETALS];
         for (int i = 0; i < petals; i++)

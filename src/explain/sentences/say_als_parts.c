@@ -44,24 +44,57 @@ void ch_say_two_groups(const ChSentenceContext *context, const char *message, in
     ch_say(context, message, CH_FIELDS(field));
 }
 
-void ch_say_common(const ChSentenceContext *context, int one, int other, int digit)
+/* A digit that only one of two groups can have. */
+typedef struct Common {
+    int one, other;
+    int digit;
+    int house; /* of all its places there; -1: none */
+} Common;
+
+static void say_commons(const ChSentenceContext *context, const Common *first, const Common *next,
+                        const char *message)
 {
-    const int house = ch_house_of_groups(context, one, other, digit);
     const ChField field[] = {
-        ch_field_string("a", ch_letter((size_t)one)),
-        ch_field_string("b", ch_letter((size_t)other)),
-        ch_field_digit("x", digit),
-        ch_field_house("house", house >= 0 ? house : 0),
+        ch_field_string("a", ch_letter((size_t)first->one)),
+        ch_field_string("b", ch_letter((size_t)first->other)),
+        ch_field_digit("x", first->digit),
+        ch_field_house("house", first->house >= 0 ? first->house : 0),
+        ch_field_string("c", ch_letter((size_t)next->one)),
+        ch_field_string("d", ch_letter((size_t)next->other)),
+        ch_field_digit("y", next->digit),
+        ch_field_house("next", next->house >= 0 ? next->house : 0),
     };
 
-    ch_text_char(context->out, ' ');
-    ch_say(context,
-           house >= 0
-               ? N_("Only one of {a} and {b} can have the {x}: its places there are all in "
-                    "{house}.")
-               : N_("Only one of {a} and {b} can have the {x}: its places there all see each "
-                    "other."),
-           CH_FIELDS(field));
+    ch_say_next(context, message, CH_FIELDS(field));
+}
+
+static Common common_of(const ChSentenceContext *context, int one, int other, int digit)
+{
+    return (Common){one, other, digit, ch_house_of_groups(context, one, other, digit)};
+}
+
+void ch_say_common(const ChSentenceContext *context, int one, int other, int digit)
+{
+    const Common common = common_of(context, one, other, digit);
+
+    say_commons(context, &common, &common,
+                common.house >= 0 ? N_("{a} and {b} can have only one {x} ({house}).")
+                                  : N_("{a} and {b} can have only one {x}."));
+}
+
+void ch_say_two_commons(const ChSentenceContext *context, int x, int y, int last)
+{
+    const Common first = common_of(context, 0, 1, x);
+    const Common next = common_of(context, last - 1, last, y);
+    const bool has_houses = first.house >= 0 && next.house >= 0;
+    static const char *const message[2][2] = {
+        {N_("{a} and {b} can have only one {x}, and only one {y}."),
+         N_("{a} and {b} can have only one {x} ({house}), and only one {y} ({next}).")},
+        {N_("{a} and {b} can have only one {x}, {c} and {d} only one {y}."),
+         N_("{a} and {b} can have only one {x} ({house}), {c} and {d} only one {y} ({next}).")},
+    };
+
+    say_commons(context, &first, &next, message[last > 1][has_houses]);
 }
 
 ChAlternative ch_alternative(const ChSentenceContext *context, int group, int digit)
@@ -70,21 +103,20 @@ ChAlternative ch_alternative(const ChSentenceContext *context, int group, int di
                            .cells = ch_group_places(context, group, digit)};
 }
 
-void ch_say_either_group(const ChSentenceContext *context, int one, int other)
+void ch_say_excluded_by(const ChSentenceContext *context, int one, int other)
 {
     const unsigned digits = ch_digits_with_role(context->step, CH_ROLE_DIGIT);
     const ChField field[] = {
-        ch_field_digits("z", digits),
         ch_field_string("a", ch_letter((size_t)one)),
         ch_field_string("b", ch_letter((size_t)other)),
     };
 
-    ch_say(context, N_("Either way {a} or {b} has the {z}."), CH_FIELDS(field));
+    if (context->is_brief)
+        return;
     if (ch_count(digits) > CH_MAX_EXPLAINED) {
-        ch_text_char(context->out, ' ');
-        ch_say(context,
-               N_("A cell that sees every place of such a digit in {a} and {b} cannot be it."),
-               CH_FIELDS(field));
+        ch_say_next(context,
+                    N_("A cell that sees every place of such a digit in {a} and {b} cannot be it."),
+                    CH_FIELDS(field));
         return;
     }
     CH_EACH_DIGIT(digit, digits) {

@@ -73,7 +73,8 @@ static void say_two_ends(const ChSentenceContext *context, const ChChainNode *fi
     if (first->digit == last->digit) {
         say_ends(context, N_("Either {start?/one of }{start} or {end?/one of }{end} is {digit}."),
                  first, last, -1);
-        ch_say_seen(context, first->digit, end, 2);
+        if (!context->is_brief)
+            ch_say_seen(context, first->digit, end, 2);
     } else if (is_one_cell(first, last)) {
         say_ends(context, N_("So {start} is {digit} or {other}, and nothing else."), first, last,
                  -1);
@@ -120,7 +121,8 @@ static void say_return(const ChSentenceContext *context, const ChChainNode *firs
     const int cell = step->eliminate_count > 0 ? CH_CANDIDATE_CELL(step->eliminate[0]) : -1;
 
     say_ends(context, N_("So {start?/one of }{start} is {digit} after all."), first, first, -1);
-    if (cell < 0 || (ch_cells_count(first->cells) == 1 && ch_cells_has(&first->cells, cell)))
+    if (context->is_brief || cell < 0 ||
+        (ch_cells_count(first->cells) == 1 && ch_cells_has(&first->cells, cell)))
         return;
     ch_say_seen(context, first->digit, &start, 1);
 }
@@ -132,7 +134,7 @@ enum { MAX_RESULTS = 3 }; /* sentences about what a loop shows */
 /* What a loop shows, as it is written. */
 typedef struct Results {
     const ChSentenceContext *context;
-    const char *joint;
+    const char *joint;   /* before the first; the others follow it in its line */
     ChCandidateSet left; /* eliminations that no sentence has explained */
     int written;
 } Results;
@@ -150,7 +152,7 @@ static bool begin_result(Results *results, const ChCandidateSet *explained)
         return false;
     results->written++;
     results->left = ch_candidates_minus(&results->left, explained);
-    begin(results->context, results->joint);
+    begin(results->context, results->written > 1 ? " " : results->joint);
     return true;
 }
 
@@ -244,17 +246,17 @@ static void say_loop(const ChSentenceContext *context, const ChChainText *chain,
 
     for (size_t i = 0; i < step->eliminate_count; i++)
         ch_candidates_add(&results.left, step->eliminate[i]);
-    say_ends(context, N_("That is where the chain began: it is a loop."), &chain->node[0],
-             &chain->node[0], -1);
-    begin(context, joint);
-    say_ends(context,
-             N_("If {start?/one of }{start} is {digit} instead, the loop runs the other way round. "
-                "So at each of its links one of the two ends is true."),
-             &chain->node[0], &chain->node[0], -1);
+    ch_say(
+        context,
+        N_("That closes the loop. It runs the other way round as well, so one of the two ends of "
+           "each link is true."),
+        NULL, 0);
+    if (context->is_brief)
+        return;
     say_results(&results, chain);
     if (ch_candidates_count(&results.left) == 0)
         return;
-    begin(context, joint);
+    begin(context, results.written > 0 ? " " : joint);
     ch_say(context, N_("Other links of the loop show more in the same way."), NULL, 0);
 }
 

@@ -108,10 +108,10 @@ static void say_ends(const ChSentenceContext *context, const ChChainText *chain,
     ch_say(context, message, CH_FIELDS(field));
 }
 
-/* Writes the groups that the chain uses, then its ends. */
+/* Writes the groups that the chain uses, unless it is brief, then its ends. */
 static void say_seen(const ChSentenceContext *context, const ChChainText *chain, const char *joint)
 {
-    const int groups = ch_count_groups(context);
+    const int groups = context->is_brief ? 0 : ch_count_groups(context);
 
     ch_say_all_groups(context, groups, joint);
     ch_text_puts(context->out, groups > 0 ? joint : "");
@@ -123,7 +123,10 @@ static void say_seen(const ChSentenceContext *context, const ChChainText *chain,
 /* Writes the links and what they lead to. */
 static void say_proof(const ChSentenceContext *context, const ChChainText *chain, const char *joint)
 {
-    (void)ch_say_links(context, chain, joint);
+    if (context->is_brief)
+        ch_say_chain_path(context, chain);
+    else
+        (void)ch_say_links(context, chain, joint);
     ch_say_chain_end(context, chain, joint);
 }
 

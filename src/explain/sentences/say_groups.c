@@ -74,23 +74,19 @@ void ch_say_group(const ChSentenceContext *context, int group)
 {
     const ChMarkedSet set = ch_marked_set(context->step, group);
     const int house = ch_house_of_cells(&set.cells);
+    const bool is_line = set.cells.count > 1 && house >= CH_FIRST_ROW;
     ChText shape = CH_TEXT_EMPTY;
 
-    ch_put_shape(&shape, &set.cells, set.cells.count > 1 ? house : -1);
+    ch_put_shape(&shape, &set.cells, is_line ? house : -1);
     const ChField field[] = {
         ch_field_string("letter", ch_letter((size_t)group)),
         ch_field_string("shape", ch_text_whole(&shape)),
         ch_field_house("house", house >= 0 ? house : 0),
-        ch_field_number("count", (uint32_t)set.cells.count),
-        ch_field_number("more", (uint32_t)ch_count(set.digits)),
         ch_field_digits("digits", set.digits),
     };
     ch_say(context,
-           set.cells.count == 1 ? N_("Group {letter} is {shape} alone, with {digits}.")
-           : house >= 0
-               ? N_("Group {letter} is {shape} in {house}: {count} cells with {more} digits, "
-                    "{digits}.")
-               : N_("Group {letter} is {shape}: {count} cells with {more} digits, {digits}."),
+           is_line ? N_("Group {letter} is {shape} of {house}, with {digits}.")
+                   : N_("Group {letter} is {shape}, with {digits}."),
            CH_FIELDS(field));
     context->out->failed |= shape.failed;
     ch_text_free(&shape);

@@ -158,8 +158,7 @@ static void say_fold(const ChSentenceContext *context, size_t links)
     ch_say(context, N_("... {links} more links (--notation shows the whole chain) ..."), &field, 1);
 }
 
-/* Writes the false node at the end of a chain that ends with a weak link. */
-static bool say_last(const ChSentenceContext *context, const ChChainText *chain)
+bool ch_say_last_link(const ChSentenceContext *context, const ChChainText *chain)
 {
     const ChChainNode *const last = ch_chain_last(chain);
     const ChList cells = ch_node_cells(last);
@@ -206,7 +205,7 @@ bool ch_say_links(const ChSentenceContext *context, const ChChainText *chain, co
     if (start + 2 * lines == chain->count)
         return any;
     ch_text_puts(context->out, any ? joint : "");
-    return say_last(context, chain);
+    return ch_say_last_link(context, chain);
 }
 
 /* ---- Kraken fish ---- */
@@ -223,8 +222,8 @@ static bool say_kraken(const ChSentenceContext *context,
         return false;
     while (mark != NULL && mark < end && mark->role == CH_ROLE_LINK_FROM) {
         ChText text = CH_TEXT_EMPTY;
-        const ChSentenceContext own = {&text, context->language, context->before, step,
-                                       context->part};
+        const ChSentenceContext own = {&text, context->language, context->before,
+                                       step,  context->part,     context->is_brief};
         mark = ch_chain_read(&chain, mark, end);
         const bool complete = mark != NULL && ch_say_links(&own, &chain, " ");
         ch_text_char(context->out, '\n');

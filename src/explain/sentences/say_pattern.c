@@ -296,7 +296,8 @@ void ch_say_pattern(const ChSentenceContext *context)
     const bool fish = is_fish(step);
     const bool cells = ch_marks_with_role(step, CH_ROLE_CELL).count > 0;
     ChText text = CH_TEXT_EMPTY;
-    const ChSentenceContext own = {&text, context->language, context->before, step, context->part};
+    const ChSentenceContext own = {&text, context->language, context->before,
+                                   step,  context->part,     context->is_brief};
 
     if (is_single(step)) {
         say_single(&own);

@@ -49,15 +49,13 @@ static const char *const sue_words[CH_PARTS] = {
     [CH_PART_SEE] = N_("{cells}, where {line} and {box} cross, have the digits {digits}."),
     [CH_PART_ASK] = N_("Count cells and digits: {count} cells. How often does each digit fit?"),
     [CH_PART_WHY] = N_("That is {count} cells for {count} digits, and none of these fits twice: A "
-                       "and B share no digit. So all are used up. The rest of {line} has no "
-                       "{inline}, the rest of {box} no {inbox}."),
+                       "and B share no digit. So all are used up."),
 };
 
 /* The last sentence where both groups have some digits. */
 static const char *const shared_words[CH_PARTS] = {
     [CH_PART_WHY] = N_("The {shared} can be in A and in B, any other digit only once. That makes "
-                       "{count} digits for {count} cells, so all are used up. The rest of {line} "
-                       "has no {inline}, the rest of {box} no {inbox}."),
+                       "{count} digits for {count} cells, so all are used up."),
 };
 
 bool ch_say_sue_de_coq(const ChSentenceContext *context)
@@ -78,10 +76,13 @@ bool ch_say_sue_de_coq(const ChSentenceContext *context)
         ch_field_choice("inline", (sue.all & ~sue.b.digits) | sue.a.digits),
         ch_field_choice("inbox", (sue.all & ~sue.a.digits) | sue.b.digits),
     };
-    if (shared != 0 && ch_say_part(context, shared_words, CH_FIELDS(field)))
-        return true;
-    if (!ch_say_part(context, sue_words, CH_FIELDS(field)))
+    if ((shared == 0 || !ch_say_part(context, shared_words, CH_FIELDS(field))) &&
+        !ch_say_part(context, sue_words, CH_FIELDS(field)))
         return false;
+    if (context->part == CH_PART_WHY && !context->is_brief)
+        ch_say_next(context,
+                    N_("The rest of {line} has no {inline}, the rest of {box} no {inbox}."),
+                    CH_FIELDS(field));
     if (context->part == CH_PART_SEE) {
         ch_text_char(context->out, ' ');
         ch_say_all_groups(context, 2, " ");

@@ -164,9 +164,9 @@ Test(field, names_houses_of_a_kind_together)
     expect_one(CH_ENGLISH, "{x}", rows_and_column, "rows 1, 3 and 4, and column 3");
     expect_one(CH_ENGLISH, "{x}", all, "boxes 1 and 5, rows 1, 3 and 4, and column 3");
     expect_one(CH_KOREAN, "{x:을/를}", boxes, "1번 박스와 5번 박스를");
-    expect_one(CH_KOREAN, "{x:을/를}", rows, "1, 3, 4행을");
-    expect_one(CH_KOREAN, "{x:을/를}", box_and_rows, "5번 박스와 1, 3, 4행을");
-    expect_one(CH_KOREAN, "{x:을/를}", all, "1, 5번 박스, 1, 3, 4행, 3열을");
+    expect_one(CH_KOREAN, "{x:을/를}", rows, "1·3·4행을");
+    expect_one(CH_KOREAN, "{x:을/를}", box_and_rows, "5번 박스와 1·3·4행을");
+    expect_one(CH_KOREAN, "{x:을/를}", all, "1·5번 박스, 1·3·4행, 3열을");
 }
 
 Test(field, joins_two_and_more)

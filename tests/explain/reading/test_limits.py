@@ -4,7 +4,7 @@
     words       of a sentence
     sentences   of one depth
     length      of a paragraph in characters
-    lines       of a list; a longer one is folded in the middle
+    lines       of one depth; a longer list is folded in the middle
     repeats     words in a row, or a list of names, that an earlier depth has, or the same paragraph already
 
 The texts are the examples of all techniques and the steps of the project's puzzles.  A technique that may pass a limit is listed with the
@@ -31,7 +31,7 @@ EXCEPTIONS = {
 
 # Names of cells, groups and digits, and of houses by their numbers; what joins them in a list.
 NAME = re.compile(r"r[1-9]|c[1-9]|[0-9]|[A-Z](?![a-z])")
-JOINT = re.compile(r"(?:and|or|rows?|columns?|box|boxes|박스)$")
+JOINT = re.compile(r"(?:and|or|rows?|columns?|box|boxes|박스\S*)$")
 
 
 def sentences(text):
@@ -68,7 +68,7 @@ def repeated(step):
 def complaints(step):
     """Yields each limit that the step passes, and where."""
     for kind, lines in step.text.items():
-        if len(lines) > LINES:
+        if kind in DEPTHS and len(lines) > LINES:
             yield "lines", f"{len(lines)} lines: {lines[0]}"
         for line in lines:
             parts = sentences(line)
