@@ -332,7 +332,7 @@ static ChList targets_of(const ChStepRecord *step, int digit, const ChList *ends
     return targets;
 }
 
-enum { MOST_GROUPS = 3 }; /* of targets, whose houses are named */
+enum { MOST_GROUPS = 2 }; /* of targets, whose houses are named */
 
 /* Targets that see the ends in the same houses. */
 typedef struct TargetGroup {
@@ -355,45 +355,42 @@ static TargetGroup take_group(ChList *left, const ChList *ends)
     return group;
 }
 
-static void say_groups(const ChSentenceContext *context, const TargetGroup group[MOST_GROUPS],
-                       int count, const ChList *ends)
+static void say_two_groups(const ChSentenceContext *context, const TargetGroup group[MOST_GROUPS],
+                           const ChList *ends)
 {
-    static const char *const message[MOST_GROUPS + 1] = {
-        [2] = N_("{targets_1} ({houses_1}) and {targets_2} ({houses_2}) see {ends}."),
-        [3] = N_("{targets_1} ({houses_1}), {targets_2} ({houses_2}) and {targets_3} ({houses_3}) "
-                 "see {ends}."),
-    };
     const ChField field[] = {
         ch_list_field("targets_1", CH_FIELD_CELLS, &group[0].targets),
         ch_list_field("houses_1", CH_FIELD_HOUSES, &group[0].houses),
         ch_list_field("targets_2", CH_FIELD_CELLS, &group[1].targets),
         ch_list_field("houses_2", CH_FIELD_HOUSES, &group[1].houses),
-        ch_list_field("targets_3", CH_FIELD_CELLS, &group[2].targets),
-        ch_list_field("houses_3", CH_FIELD_HOUSES, &group[2].houses),
         ch_list_field("ends", CH_FIELD_CELLS, ends),
     };
 
-    ch_say_next(context, message[count], CH_FIELDS(field));
+    ch_say_next(context, N_("{targets_1} ({houses_1}) and {targets_2} ({houses_2}) see {ends}."),
+                CH_FIELDS(field));
 }
 
 void ch_say_targets(const ChSentenceContext *context, int digit, const ChList *ends)
 {
-    ChList left = targets_of(context->step, digit, ends);
+    const ChList targets = targets_of(context->step, digit, ends);
+    ChList left = targets;
     TargetGroup group[MOST_GROUPS] = {{.targets.count = 0}};
     int count = 0;
 
     while (count < MOST_GROUPS && left.count > 0)
         group[count++] = take_group(&left, ends);
-    if (count == 1) {
-        const Sights sights = sights_of(group[0].targets.item[0], ends);
-        say_sights(context, &group[0].targets, &sights);
-    } else if (count > 1) {
-        say_groups(context, group, count, ends);
-    }
     const ChField field[] = {
-        ch_list_field("targets", CH_FIELD_CELLS, &left),
+        ch_list_field("targets", CH_FIELD_CELLS, &targets),
         ch_list_field("ends", CH_FIELD_CELLS, ends),
     };
-    if (left.count > 0)
-        ch_say_next(context, N_("{targets} {targets?sees/see} {ends} as well."), CH_FIELDS(field));
+    if (targets.count == 0)
+        return;
+    if (left.count > 0 || context->is_brief) {
+        ch_say_next(context, N_("{targets} {targets?sees/see} {ends}."), CH_FIELDS(field));
+    } else if (count == 1) {
+        const Sights sights = sights_of(group[0].targets.item[0], ends);
+        say_sights(context, &group[0].targets, &sights);
+    } else {
+        say_two_groups(context, group, ends);
+    }
 }

@@ -143,7 +143,7 @@ static bool say_xy_why(const ChSentenceContext *context, int x, int y)
 
     ch_say(context,
            context->is_brief
-               ? N_("B has the {x} or the {y}, so A has no {x} or C no {y}. So A or C has the {z}.")
+               ? N_("B has one of these, so A or C lacks it and has the {z}.")
                : N_("B lacks only one digit, so it has the {x} or the {y}. Then A has no {x}, or C "
                     "no {y}, and needs all its others. So A or C has the {z}."),
            CH_FIELDS(field));

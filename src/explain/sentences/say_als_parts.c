@@ -86,7 +86,7 @@ void ch_say_two_commons(const ChSentenceContext *context, int x, int y, int last
 {
     const Common first = common_of(context, 0, 1, x);
     const Common next = common_of(context, last - 1, last, y);
-    const bool has_houses = first.house >= 0 && next.house >= 0;
+    const bool has_houses = !context->is_brief && first.house >= 0 && next.house >= 0;
     static const char *const message[2][2] = {
         {N_("{a} and {b} can have only one {x}, and only one {y}."),
          N_("{a} and {b} can have only one {x} ({house}), and only one {y} ({next}).")},

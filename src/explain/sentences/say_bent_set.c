@@ -45,8 +45,8 @@ static bool read_bent_set(const ChSentenceContext *context, BentSet *set)
 
 static const char *const with_loose_digit[CH_PARTS] = {
     [CH_PART_WHERE] = N_("Look at {houses}."),
-    [CH_PART_WHAT] = N_("Find {count} cells there with no other digits than {digits}."),
-    [CH_PART_SEE] = N_("{cells} are {count} cells with {count} digits: {digits}."),
+    [CH_PART_WHAT] = N_("Find {count} cells there with only {count} digits between them."),
+    [CH_PART_SEE] = N_("{cells} have just {count} digits: {digits}."),
     [CH_PART_ASK] = N_("Which of the {count} digits can be in more than one of them?"),
     [CH_PART_WHY] = N_("All but the {loose} can be there only once, as the places of each see each "
                        "other. That leaves one cell for the {loose}: {places}."),
@@ -54,8 +54,8 @@ static const char *const with_loose_digit[CH_PARTS] = {
 
 static const char *const without[CH_PARTS] = {
     [CH_PART_WHERE] = N_("Look at {houses}."),
-    [CH_PART_WHAT] = N_("Find {count} cells there with no other digits than {digits}."),
-    [CH_PART_SEE] = N_("{cells} are {count} cells with {count} digits: {digits}."),
+    [CH_PART_WHAT] = N_("Find {count} cells there with only {count} digits between them."),
+    [CH_PART_SEE] = N_("{cells} have just {count} digits: {digits}."),
     [CH_PART_ASK] = N_("Which of the {count} digits can be in more than one of them?"),
     [CH_PART_WHY] = N_("Each digit can be there only once, as its places see each other. So all of "
                        "them are needed to fill the cells."),

@@ -276,7 +276,7 @@ static void say_others(const ChSentenceContext *context, const Way *way)
         others += !is_explained(way, step->eliminate[i]);
     const ChField field = ch_field_number("others", (uint32_t)others);
 
-    if (others > 0)
+    if (others > 0 && !context->is_brief)
         ch_say_next(context,
                     way->form == TRAP ? N_("Links of the same kind rule out {others} more "
                                            "{others?candidate/candidates}.")

@@ -7,7 +7,7 @@
  *      by the rest  r6c8 keeps only 2 and 6: for a cell that loses many candidates
  *
  * Where a pattern clears the rest of its houses, this is said instead of a list of many cells.
- * Long lists are folded; notation and JSON have all of them.
+ * A long list is folded: a second sentence counts the rest.  Notation and JSON have all of them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,12 +17,11 @@
 
 enum {
     MAX_GROUPS = 6, /* that one sentence names */
-    MAX_CELLS = 8,  /* that one group names; */
-    FEW_CELLS = 4,  /* where there are more than FEW_GROUPS groups */
-    FEW_GROUPS = 2,
-    MAX_KEPT = 3,  /* groups that one sentence describes by what they keep */
-    REST_FROM = 4, /* candidates from which on the rest of a house is named by the house */
-    MANY_LOST = 3  /* candidates from which on a cell is described by those it keeps */
+    MAX_CELLS = 8,  /* that one group names */
+    MAX_WORDS = 18, /* for the groups of one sentence */
+    MAX_KEPT = 3,   /* groups that one sentence describes by what they keep */
+    REST_FROM = 4,  /* candidates from which on the rest of a house is named by the house */
+    MANY_LOST = 3   /* candidates from which on a cell is described by those it keeps */
 };
 
 /* Digits that share cells. */
@@ -233,41 +232,74 @@ static void put_cells(const ChSentenceContext *context, ChText *text, ChCellSet 
               total > most ? N_("{cells} and {more} more cells") : "{cells}", CH_FIELDS(field));
 }
 
-/* Writes one message about up to MAX_GROUPS groups, or nothing about none.  MESSAGE is indexed by
- * their number.  Its last one also counts the cells of the groups that it leaves out. */
+/* Returns the number of words of a group: "1 and 2 from r1c1, r1c2 and r1c3". */
+static int words_of(const Group *group)
+{
+    const int digits = ch_count(group->digits);
+    const int cells = ch_cells_count(group->cells);
+
+    return digits + (digits > 1) + 1 + (cells > MAX_CELLS ? MAX_CELLS + 3 : cells + (cells > 1));
+}
+
+/* Returns the number of groups, from the first, that one sentence has room for. */
+static size_t count_named(const Groups *groups)
+{
+    size_t named = 0;
+    int words = 0;
+
+    while (named < groups->count && named < MAX_GROUPS) {
+        words += words_of(&groups->group[named]);
+        if (named > 0 && words > MAX_WORDS)
+            break;
+        named++;
+    }
+    return named;
+}
+
+/* Writes that the same holds for the groups beyond those named. */
+static void say_others(const ChSentenceContext *context, const Groups *groups, size_t named,
+                       const char *message)
+{
+    uint32_t more = 0;
+
+    for (size_t i = named; i < groups->count; i++)
+        more +=
+            (uint32_t)(ch_count(groups->group[i].digits) * ch_cells_count(groups->group[i].cells));
+    const ChField field = ch_field_number("more", more);
+    if (more > 0)
+        ch_say_next(context, message, &field, 1);
+}
+
+/* Writes a message about the groups, or nothing about none.  MESSAGE is indexed by their number;
+ * OTHERS counts what it has no room for. */
 static void say_groups(const ChSentenceContext *context, const Groups *groups,
-                       const char *const message[MAX_GROUPS + 2])
+                       const char *const message[MAX_GROUPS + 1], const char *others)
 {
     static const char *const names[2][MAX_GROUPS] = {{"d1", "d2", "d3", "d4", "d5", "d6"},
                                                      {"c1", "c2", "c3", "c4", "c5", "c6"}};
-    const bool folds = groups->count > MAX_GROUPS;
-    const size_t named = folds ? MAX_GROUPS : groups->count;
+    const size_t named = count_named(groups);
     ChText text[MAX_GROUPS];
-    ChField field[2 * MAX_GROUPS + 1];
-    ChCellSet others = {{0}};
+    ChField field[2 * MAX_GROUPS];
 
-    if (groups->count == 0)
+    if (named == 0)
         return;
     for (size_t i = 0; i < named; i++) {
         text[i] = CH_TEXT_EMPTY;
-        put_cells(context, &text[i], groups->group[i].cells,
-                  named > FEW_GROUPS ? FEW_CELLS : MAX_CELLS);
+        put_cells(context, &text[i], groups->group[i].cells, MAX_CELLS);
         field[2 * i] = ch_field_digits(names[0][i], groups->group[i].digits);
         field[2 * i + 1] = ch_field_string(names[1][i], ch_text_whole(&text[i]));
     }
-    for (size_t i = named; i < groups->count; i++)
-        others = ch_cells_or(others, groups->group[i].cells);
-    field[2 * named] = ch_field_number("more", (uint32_t)ch_cells_count(others));
-    ch_say_next(context, message[folds ? MAX_GROUPS + 1 : named], field, 2 * named + 1);
+    ch_say_next(context, message[named], field, 2 * named);
     for (size_t i = 0; i < named; i++) {
         context->out->failed |= text[i].failed;
         ch_text_free(&text[i]);
     }
+    say_others(context, groups, named, others);
 }
 
 static void say_placed(const ChSentenceContext *context)
 {
-    static const char *const message[MAX_GROUPS + 2] = {
+    static const char *const message[MAX_GROUPS + 1] = {
         [1] = N_("So place {d1} in {c1}."),
         [2] = N_("So place {d1} in {c1}, and {d2} in {c2}."),
         [3] = N_("So place {d1} in {c1}, {d2} in {c2}, and {d3} in {c3}."),
@@ -276,22 +308,21 @@ static void say_placed(const ChSentenceContext *context)
                  "{c5}."),
         [6] = N_("So place {d1} in {c1}, {d2} in {c2}, {d3} in {c3}, {d4} in {c4}, {d5} in {c5}, "
                  "and {d6} in {c6}."),
-        [7] = N_("So place {d1} in {c1}, {d2} in {c2}, {d3} in {c3}, {d4} in {c4}, {d5} in {c5}, "
-                 "{d6} in {c6}, and fill {more} more {more?cell/cells}."),
     };
-    static const char *const guess[MAX_GROUPS + 2] = {
+    static const char *const guess[MAX_GROUPS + 1] = {
         [1] = N_("Try {d1} in {c1}."),
     };
     const Changes placed = read_changes(context->step->place, context->step->place_count);
     const Groups groups = group_by_digits(&placed);
     const bool is_guess = strcmp(context->step->technique, "guess") == 0 && groups.count == 1;
 
-    say_groups(context, &groups, is_guess ? guess : message);
+    say_groups(context, &groups, is_guess ? guess : message,
+               N_("{more} more {more?cell/cells} can be filled as well."));
 }
 
 static void say_removed(const ChSentenceContext *context, const Groups *groups)
 {
-    static const char *const message[MAX_GROUPS + 2] = {
+    static const char *const message[MAX_GROUPS + 1] = {
         [1] = N_("So remove {d1} from {c1}."),
         [2] = N_("So remove {d1} from {c1}, and {d2} from {c2}."),
         [3] = N_("So remove {d1} from {c1}, {d2} from {c2}, and {d3} from {c3}."),
@@ -300,22 +331,21 @@ static void say_removed(const ChSentenceContext *context, const Groups *groups)
                  "{d5} from {c5}."),
         [6] = N_("So remove {d1} from {c1}, {d2} from {c2}, {d3} from {c3}, {d4} from {c4}, {d5} "
                  "from {c5}, and {d6} from {c6}."),
-        [7] = N_("So remove {d1} from {c1}, {d2} from {c2}, {d3} from {c3}, {d4} from {c4}, {d5} "
-                 "from {c5}, {d6} from {c6}, and more from {more} other {more?cell/cells}."),
     };
 
-    say_groups(context, groups, message);
+    say_groups(context, groups, message,
+               N_("The same rules out {more} more {more?candidate/candidates}."));
 }
 
 static void say_kept(const ChSentenceContext *context, const Groups *groups)
 {
-    static const char *const message[MAX_GROUPS + 2] = {
+    static const char *const message[MAX_GROUPS + 1] = {
         [1] = N_("So keep only {d1} in {c1}."),
         [2] = N_("So keep only {d1} in {c1}, and {d2} in {c2}."),
         [3] = N_("So keep only {d1} in {c1}, {d2} in {c2}, and {d3} in {c3}."),
     };
 
-    say_groups(context, groups, message);
+    say_groups(context, groups, message, NULL);
 }
 
 static unsigned all_digits(const Changes *changes)
@@ -347,7 +377,7 @@ static void say_eliminated(const ChSentenceContext *context)
         };
         ch_say_next(context, N_("So remove {digits} from the rest of {houses}."), CH_FIELDS(field));
     } else if (by_kept.count > 0 && by_kept.count <= MAX_KEPT &&
-               names_of(&by_kept) < names_of(shorter)) {
+               count_named(&by_kept) == by_kept.count && names_of(&by_kept) < names_of(shorter)) {
         say_kept(context, &by_kept);
     } else {
         say_removed(context, shorter);

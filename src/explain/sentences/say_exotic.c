@@ -51,18 +51,16 @@ bool ch_say_junior_exocet(const ChSentenceContext *context)
         [CH_PART_ASK] = N_("Where else can the two digits of {one} be?"),
     };
     static const char *const why[SORTS] = {
-        [PLAIN] = N_("Each of {lines} needs both base digits, outside the sight of {one}. Apart "
-                     "from {targets}, a digit has room there only twice. So {targets} hold the "
-                     "base digits, one each. A candidate that prevents this is false."),
-        [MIRRORS] =
-            N_("Each of {lines} needs both base digits; apart from {targets}, a digit has room "
-               "there only twice. So {targets} hold the base digits, one each. Then {boxes} need "
-               "them too, out of sight of {one} and of their target. A candidate that prevents "
-               "this is false."),
-        [ONLY_MIRRORS] =
-            N_("As in every exocet, {targets} hold the base digits, one each. Then {boxes} need "
-               "these digits too, out of sight of {one} and of their target. A candidate that "
-               "prevents this is false."),
+        [PLAIN] = N_("Each base digit is needed in {lines}, out of sight of {one}. Apart from the "
+                     "targets, it fits there only twice. So the targets hold the base digits, one "
+                     "each. Candidates that prevent this are false."),
+        [MIRRORS] = N_("As {lines} have room for a base digit only twice apart from the targets, "
+                       "these hold the base digits, one each. Then {boxes} need them too, out of "
+                       "sight of {one} and of their target. Candidates that prevent this are "
+                       "false."),
+        [ONLY_MIRRORS] = N_("As in every exocet, the targets hold the base digits, one each. Then "
+                            "{boxes} need them too, out of sight of {one} and of their target. "
+                            "Candidates that prevent this are false."),
     };
 
     return say_exocet(context, 1, message, why);
@@ -79,19 +77,17 @@ bool ch_say_double_junior_exocet(const ChSentenceContext *context)
         [CH_PART_ASK] = N_("How are {digits} shared between the two base pairs?"),
     };
     static const char *const why[SORTS] = {
-        [PLAIN] = N_("Each of {lines} needs the digits of each pair, outside its sight. Apart from "
-                     "{targets}, a digit has room there only twice. So the targets of a pair hold "
-                     "its two digits as well, and the pairs have four different digits. A "
-                     "candidate that prevents this is false."),
-        [MIRRORS] =
-            N_("Each of {lines} needs the digits of each pair; apart from {targets}, a digit has "
-               "room there only twice. So the targets of a pair hold its two digits as well. Then "
-               "{boxes} need them too, out of sight of the pair and of their target. A candidate "
-               "that prevents this is false."),
-        [ONLY_MIRRORS] =
-            N_("The two pairs have four different digits, and the targets of a pair hold its two "
-               "digits as well. Then {boxes} need these digits too, out of sight of the pair and "
-               "of their target. A candidate that prevents this is false."),
+        [PLAIN] = N_("Each digit of a pair is needed in {lines}, out of its sight. Apart from the "
+                     "targets, it fits there only twice. So the targets of a pair hold its digits, "
+                     "and the pairs share none. Candidates that prevent this are false."),
+        [MIRRORS] = N_("As {lines} have room for a digit only twice apart from the targets, the "
+                       "targets of a pair hold its digits as well. Then {boxes} need them too, out "
+                       "of sight of the pair and of their target. Candidates that prevent this are "
+                       "false."),
+        [ONLY_MIRRORS] = N_("The two pairs have four different digits, and the targets of a pair "
+                            "hold its digits as well. Then {boxes} need them too, out of sight of "
+                            "the pair and of their target. Candidates that prevent this are "
+                            "false."),
     };
 
     return say_exocet(context, 2, message, why);
@@ -123,6 +119,7 @@ static bool read_sectors(const ChSentenceContext *context, ChSectors *sectors)
     return ch_sectors_of(sectors, context->before, houses) && sectors->room == sectors->count;
 }
 
+/* Writes which digits can fill that many of the cells. */
 static void say_share(const ChSentenceContext *context, const ChSectors *sectors, int share)
 {
     unsigned digits = 0;
@@ -135,11 +132,11 @@ static void say_share(const ChSentenceContext *context, const ChSectors *sectors
         ch_field_digits("digits", digits),
         ch_field_number("share", (uint32_t)share),
     };
-    ch_say(context,
-           N_("The {digits?digit/digits} {digits} can fill at most {share} of these "
-              "cells{digits?/ each}."),
-           CH_FIELDS(field));
-    ch_text_char(context->out, ' ');
+    ch_say_next(context,
+                context->out->length == 0
+                    ? N_("The {digits} can fill at most {share} of these cells{digits?/ each}.")
+                    : N_("The {digits} can fill at most {share}{digits?/ each}."),
+                CH_FIELDS(field));
 }
 
 static bool say_sectors(const ChSentenceContext *context, const char *const message[CH_PARTS])
@@ -160,20 +157,19 @@ static bool say_sectors(const ChSentenceContext *context, const char *const mess
     };
     for (int share = CH_DIGITS; share > 0 && context->part == CH_PART_WHY; share--)
         say_share(context, &sectors, share);
-    return ch_say_part(context, message, CH_FIELDS(field));
+    return message[context->part] != NULL &&
+           ch_say_next(context, message[context->part], CH_FIELDS(field));
 }
 
 bool ch_say_multi_sector_locked_sets(const ChSentenceContext *context)
 {
     static const char *const message[CH_PARTS] = {
-        [CH_PART_WHERE] = N_("Look at {rows}, and at {columns}."),
-        [CH_PART_WHAT] = N_("Count the empty cells where {rows} cross {columns}, and how many of "
-                            "them each digit can fill."),
+        [CH_PART_WHERE] = N_("Look at {columns}."),
+        [CH_PART_WHAT] = N_("Count the empty cells where some of the rows cross these columns."),
         [CH_PART_SEE] = N_("Where {rows} cross {columns}, {count} cells are empty."),
         [CH_PART_ASK] = N_("How many of these cells can each digit fill at most?"),
-        [CH_PART_WHY] = N_("That makes {count} in all, as many as cells. So every digit fills as "
-                           "many as it can. A candidate that would take one of them away is "
-                           "false."),
+        [CH_PART_WHY] = N_("That makes {count}, as many as cells, so every digit fills all that it "
+                           "can. Candidates that prevent this are false."),
     };
 
     return say_sectors(context, message);
@@ -189,10 +185,16 @@ bool ch_say_sk_loop(const ChSentenceContext *context)
                            "them two cells of its row and two of its column, in its box, are "
                            "empty: a ring of {count} cells."),
         [CH_PART_ASK] = N_("How many of these cells can each digit fill at most?"),
-        [CH_PART_WHY] = N_("That makes {count} in all, as many as cells. So every digit fills as "
-                           "many as it can. A candidate that would take one of them away is "
-                           "false."),
+        [CH_PART_WHY] = N_("That makes {count}, as many as cells, so every digit fills all that it "
+                           "can. Candidates that prevent this are false."),
     };
 
-    return say_sectors(context, message);
+    static const char *const brief[CH_PARTS] = {
+        [CH_PART_SEE] =
+            N_("Around the four cells where {rows} cross {columns}, {count} empty cells "
+               "form a ring."),
+    };
+
+    return say_sectors(context,
+                       context->is_brief && context->part == CH_PART_SEE ? brief : message);
 }

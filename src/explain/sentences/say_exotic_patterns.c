@@ -113,8 +113,10 @@ bool ch_say_tridagon(const ChSentenceContext *context)
         return true;
     case CH_PART_WHY:
         say_message(context,
-                    N_("With {digits} alone the twelve cells cannot be filled: once round the four "
-                       "boxes, the digits come back in the wrong order."),
+                    context->is_brief
+                        ? N_("With {digits} alone the twelve cells cannot be filled.")
+                        : N_("With {digits} alone the twelve cells cannot be filled: once round "
+                             "the four boxes, the digits come back in the wrong order."),
                     &guarded);
         say_guardians(context, &guarded);
         return true;
@@ -175,9 +177,8 @@ bool ch_say_firework_triple(const ChSentenceContext *context)
                            "only in {other} in {column}."),
         [CH_PART_ASK] = N_("Where are they if they are in neither {one} nor {other}?"),
         [CH_PART_WHY] =
-            N_("If one of {digits} is in neither {one} nor {other}, both lines have it in {box}, "
-               "so it "
-               "is where they cross, in {corner}. So {digits} fill {corner}, {one} and {other}, "
+            N_("One of them that is in neither {one} nor {other} must be in both lines inside "
+               "{box}, so in {corner}. So {digits} fill {corner}, {one} and {other}, "
                "one each. In {box} they are then in {row} or {column}."),
     };
     const ChMarkedSet firework = ch_marked_set(context->step, 0);
@@ -229,5 +230,11 @@ bool ch_say_firework_quadruple(const ChSentenceContext *context)
         ch_field_cell("one", first.cells.item[1]),
         ch_field_cell("other", first.cells.item[2]),
     };
+    if (context->is_brief && context->part == CH_PART_WHY)
+        return ch_say_next(context,
+                           N_("A digit that is in neither {one} nor {other} is in its corner. So "
+                              "{corner}, {one}, {other} and {opposite} take the four digits, one "
+                              "each."),
+                           CH_FIELDS(field));
     return ch_say_part(context, message, CH_FIELDS(field));
 }

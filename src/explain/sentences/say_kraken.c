@@ -65,14 +65,14 @@ static const char *const any_place[CH_PARTS] = {
 };
 
 static const char *const any_why[] = {
-    N_("Not all of {bases} can have their {digit} in {fewer}, so {cells?/one of }{cells} is "
-       "{digit}. Each "
+    N_("There is no room for all these {digit}s in {fewer}, so {cells?the other place/one of the "
+       "other places} is {digit}. Each "
        "chain leads to the same:"),
-    N_("Not all of {bases} can have their {digit} in {fewer}, so {cells?/one of }{cells} is "
-       "{digit}. A chain "
+    N_("There is no room for all these {digit}s in {fewer}, so {cells?the other place/one of the "
+       "other places} is {digit}. A chain "
        "from each leads to the same."),
-    N_("Not all of {bases} can have their {digit} in {fewer}, so {cells?/one of }{cells} is "
-       "{digit}. Each "
+    N_("There is no room for all these {digit}s in {fewer}, so {cells?the other place/one of the "
+       "other places} is {digit}. Each "
        "leads to the same: {chains}."),
 };
 

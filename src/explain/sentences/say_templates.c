@@ -19,7 +19,7 @@ static int concluded_digit(const ChStepRecord *step)
     return digit;
 }
 
-enum { FEW_HOUSES = 5, FEW_CELLS = 8 }; /* that are named */
+enum { FEW_HOUSES = 4, FEW_CELLS = 8 }; /* that are named */
 
 /* The messages by what the step concludes. */
 static const char *const one_placed[CH_PARTS] = {
@@ -60,7 +60,7 @@ static const char *const several_removed[CH_PARTS] = {
 
 /* What differs where there are too many houses or cells to be named. */
 static const char *const in_all_houses[CH_PARTS] = {
-    [CH_PART_WHAT] = N_("In how many ways can {digits} be placed in the whole grid?"),
+    [CH_PART_WHAT] = N_("In how many ways can these digits be placed in the whole grid?"),
     [CH_PART_SEE] =
         N_("Place {digits} in the whole grid at once, so that no two of the same see each other."),
 };

@@ -187,26 +187,26 @@ static const char *const avoidable_2[CH_PARTS] = {
 static const char *const bug_2[CH_PARTS] = {
     COUNT_CANDIDATES,
     [CH_PART_ASK] = N_("What if {extra} had just two candidates, too?"),
-    [CH_PART_WHY] = N_("Without {guards} in {extra}, each digit would have just two places in "
-                       "every row, column and box, too. Such a grid has several solutions or none. "
-                       "A proper puzzle has one, so {places} is {guard}."),
+    [CH_PART_WHY] =
+        N_("Without {guards} in {extra}, each digit would have just two places in every row, "
+           "column and box. Such a grid never has exactly one solution, so {places} is {guard}."),
 };
 
 static const char *const bug_4[CH_PARTS] = {
     COUNT_CANDIDATES,
     [CH_PART_ASK] = N_("Where is the {kept} of {houses}?"),
     [CH_PART_WHY] = N_(
-        "Without {guardians}, each digit would have just two places in every row, column and box, "
-        "too. Such a grid has several solutions or none, but a proper puzzle has one. In {houses} "
+        "Without {guardians}, each digit would have just two places in every row, column and box. "
+        "Such a grid never has exactly one solution. In {houses} "
         "the {kept} is in {kept_places}. So one of {extra} is {kept}, and the other is {guard}."),
 };
 
 static const char *const bug_n[CH_PARTS] = {
     COUNT_CANDIDATES,
     [CH_PART_ASK] = N_("What if {extra} had just two candidates, too?"),
-    [CH_PART_WHY] = N_("Without {guardians}, each digit would have just two places in every row, "
-                       "column and box, too. Such a grid has several solutions or none. A proper "
-                       "puzzle has one, so at least one of {guardians} is true."),
+    [CH_PART_WHY] = N_(
+        "Without {guardians}, each digit would have just two places in every row, column and box. "
+        "Such a grid never has exactly one solution, so at least one of {guardians} is true."),
 };
 
 /* ---- techniques ---- */

@@ -27,6 +27,11 @@ NAMES_IN_A_ROW = 5
 PUZZLES = ("beyond-singles", "medium", "hard", "expert", "extreme", "contest")
 
 EXCEPTIONS = {
+    ("als-aic", "repeats"): "its ends are groups of up to five cells, which every part has to name",
+    ("als-chain", "sentences"): "depth 3 names each of up to six groups in a sentence of its own",
+    ("forcing-net-verity-house", "lines"): "each case is a list of its own",
+    ("nested-forcing-net", "lines"): "each case is a list of its own",
+    ("template-delete", "repeats"): "it can be about six digits, which every part has to name",
 }
 
 # Names of cells, groups and digits, and of houses by their numbers; what joins them in a list.
