@@ -18,7 +18,8 @@
 enum {
     MAX_GROUPS = 6, /* that one sentence names */
     MAX_CELLS = 8,  /* that one group names */
-    MAX_WORDS = 18, /* for the groups of one sentence */
+    MAX_WORDS = 22, /* for the groups of one sentence, */
+    FEW_WORDS = 12, /* where it must be brief */
     MAX_KEPT = 3,   /* groups that one sentence describes by what they keep */
     REST_FROM = 4,  /* candidates from which on the rest of a house is named by the house */
     MANY_LOST = 3   /* candidates from which on a cell is described by those it keeps */
@@ -242,14 +243,15 @@ static int words_of(const Group *group)
 }
 
 /* Returns the number of groups, from the first, that one sentence has room for. */
-static size_t count_named(const Groups *groups)
+static size_t count_named(const ChSentenceContext *context, const Groups *groups)
 {
+    const int most = context->is_brief ? FEW_WORDS : MAX_WORDS;
     size_t named = 0;
     int words = 0;
 
     while (named < groups->count && named < MAX_GROUPS) {
         words += words_of(&groups->group[named]);
-        if (named > 0 && words > MAX_WORDS)
+        if (named > 0 && words > most)
             break;
         named++;
     }
@@ -277,7 +279,7 @@ static void say_groups(const ChSentenceContext *context, const Groups *groups,
 {
     static const char *const names[2][MAX_GROUPS] = {{"d1", "d2", "d3", "d4", "d5", "d6"},
                                                      {"c1", "c2", "c3", "c4", "c5", "c6"}};
-    const size_t named = count_named(groups);
+    const size_t named = count_named(context, groups);
     ChText text[MAX_GROUPS];
     ChField field[2 * MAX_GROUPS];
 
@@ -377,7 +379,8 @@ static void say_eliminated(const ChSentenceContext *context)
         };
         ch_say_next(context, N_("So remove {digits} from the rest of {houses}."), CH_FIELDS(field));
     } else if (by_kept.count > 0 && by_kept.count <= MAX_KEPT &&
-               count_named(&by_kept) == by_kept.count && names_of(&by_kept) < names_of(shorter)) {
+               count_named(context, &by_kept) == by_kept.count &&
+               names_of(&by_kept) < names_of(shorter)) {
         say_kept(context, &by_kept);
     } else {
         say_removed(context, shorter);

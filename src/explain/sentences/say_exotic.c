@@ -36,6 +36,14 @@ static bool say_exocet(const ChSentenceContext *context, size_t bases,
     };
     if (context->part != CH_PART_WHY)
         return ch_say_part(context, message, CH_FIELDS(field));
+    if (context->is_brief)
+        return ch_say_next(context,
+                           bases == 1 ? N_("As in every exocet, the targets hold the base digits. "
+                                           "Candidates against this are false.")
+                                      : N_("As in every exocet, the targets of a pair hold its "
+                                           "digits, and the pairs share none. Candidates against "
+                                           "this are false."),
+                           CH_FIELDS(field));
     ch_say(context, why[sort], CH_FIELDS(field));
     return true;
 }
@@ -52,15 +60,14 @@ bool ch_say_junior_exocet(const ChSentenceContext *context)
     };
     static const char *const why[SORTS] = {
         [PLAIN] = N_("Each base digit is needed in {lines}, out of sight of {one}. Apart from the "
-                     "targets, it fits there only twice. So the targets hold the base digits, one "
-                     "each. Candidates that prevent this are false."),
+                     "targets it fits only twice. So the targets hold the base digits, one "
+                     "each. Candidates against this are false."),
         [MIRRORS] = N_("As {lines} have room for a base digit only twice apart from the targets, "
                        "these hold the base digits, one each. Then {boxes} need them too, out of "
-                       "sight of {one} and of their target. Candidates that prevent this are "
-                       "false."),
+                       "sight of {one} and of their target. Candidates against this are false."),
         [ONLY_MIRRORS] = N_("As in every exocet, the targets hold the base digits, one each. Then "
                             "{boxes} need them too, out of sight of {one} and of their target. "
-                            "Candidates that prevent this are false."),
+                            "Candidates against this are false."),
     };
 
     return say_exocet(context, 1, message, why);
@@ -78,16 +85,15 @@ bool ch_say_double_junior_exocet(const ChSentenceContext *context)
     };
     static const char *const why[SORTS] = {
         [PLAIN] = N_("Each digit of a pair is needed in {lines}, out of its sight. Apart from the "
-                     "targets, it fits there only twice. So the targets of a pair hold its digits, "
-                     "and the pairs share none. Candidates that prevent this are false."),
-        [MIRRORS] = N_("As {lines} have room for a digit only twice apart from the targets, the "
-                       "targets of a pair hold its digits as well. Then {boxes} need them too, out "
-                       "of sight of the pair and of their target. Candidates that prevent this are "
-                       "false."),
+                     "targets it fits only twice. So the targets of a pair hold its digits, "
+                     "and the pairs share none. Candidates against this are false."),
+        [MIRRORS] =
+            N_("As {lines} have room for a digit only twice apart from the targets, the "
+               "targets of a pair hold its digits as well. Then {boxes} need them too, out "
+               "of sight of the pair and of their target. Candidates against this are false."),
         [ONLY_MIRRORS] = N_("The two pairs have four different digits, and the targets of a pair "
                             "hold its digits as well. Then {boxes} need them too, out of sight of "
-                            "the pair and of their target. Candidates that prevent this are "
-                            "false."),
+                            "the pair and of their target. Candidates against this are false."),
     };
 
     return say_exocet(context, 2, message, why);
@@ -169,7 +175,7 @@ bool ch_say_multi_sector_locked_sets(const ChSentenceContext *context)
         [CH_PART_SEE] = N_("Where {rows} cross {columns}, {count} cells are empty."),
         [CH_PART_ASK] = N_("How many of these cells can each digit fill at most?"),
         [CH_PART_WHY] = N_("That makes {count}, as many as cells, so every digit fills all that it "
-                           "can. Candidates that prevent this are false."),
+                           "can. Candidates against this are false."),
     };
 
     return say_sectors(context, message);
@@ -186,15 +192,16 @@ bool ch_say_sk_loop(const ChSentenceContext *context)
                            "empty: a ring of {count} cells."),
         [CH_PART_ASK] = N_("How many of these cells can each digit fill at most?"),
         [CH_PART_WHY] = N_("That makes {count}, as many as cells, so every digit fills all that it "
-                           "can. Candidates that prevent this are false."),
+                           "can. Candidates against this are false."),
     };
 
     static const char *const brief[CH_PARTS] = {
         [CH_PART_SEE] =
             N_("Around the four cells where {rows} cross {columns}, {count} empty cells "
                "form a ring."),
+        [CH_PART_WHY] = N_("That makes {count}, as many as cells, so every digit fills all that it "
+                           "can."),
     };
 
-    return say_sectors(context,
-                       context->is_brief && context->part == CH_PART_SEE ? brief : message);
+    return say_sectors(context, context->is_brief ? brief : message);
 }

@@ -18,9 +18,9 @@ CELL = re.compile(r"r[1-9]c[1-9]")
 TERM = re.compile(r"(?<=[가-힣])\([A-Za-z][^()\n]*\)")
 # The words of a conclusion, and those that stand for some of its cells.
 CONCLUSION = re.compile(r"<>|\b[Rr]emove\b|\bplace [1-9]|지우세요|쓰세요|남기세요")
-SHAPE = re.compile(r"the rest of|more cells|other cells?\.|나머지 칸에서|외 [0-9]+칸|다른 [0-9]+칸")
+SHAPE = re.compile(r"the rest of|more (?:cells|candidates?)|other cells?\.|나머지 칸에서|외 [0-9]+칸|다른 [0-9]+칸|후보 [0-9]+개를 더")
 # Names that contain digits, which are no digits of the grid.
-NAME = re.compile(r"r[1-9]c[1-9]|(?:boxes|rows|columns) [1-9](?:, [1-9])*(?: and [1-9])?|(?:box|row|column|Set|sets|Colour) [1-9]|and [1-9] can have|[1-9]번 |[1-9][행열]")
+NAME = re.compile(r"r[1-9]c[1-9]|(?:boxes|rows|columns) [1-9](?:, [1-9])*(?: and [1-9])?|(?:box|row|column|Set|sets|Colour) [1-9]|and [1-9] can have|[1-9](?:·[1-9])*(?:번 |[행열])")
 
 
 def run(*words):
@@ -78,15 +78,9 @@ def main():
         position = re.search(r"^An example: (.*)$", page, re.M)
         logs = run("hint", "--all", "--json", "--strategies", key, position.group(1)).splitlines() if position else []
         steps = [json.loads(line)["steps"][0] for line in logs]
-        argument = page[page.rfind("The argument:"):]
-        of_key = [step for step in steps if step["technique"] == key]
-        found = [step["place"] + step["eliminate"] for step in of_key]
-        # The example is one of them: it ends as its argument does, or its conclusions are there, or at least all their cells.
-        last = argument.rstrip().rpartition("\n")[2]
-        ending = re.split(r"(?<=[.?]) ", last)[-1]
-        mine = ([facts for facts, step in zip(found, of_key) if step["text"].endswith(ending)] or
-                [facts for facts in found if all(fact in last for fact in facts)] or
-                [facts for facts in found if all(CELL.match(fact).group() in argument for fact in facts)])
+        example = json.loads(run("strategies", "--json", key))["example"]["conclusions"]
+        found = [step["place"] + step["eliminate"] for step in steps if step["technique"] == key]
+        mine = sorted((facts for facts in found if set(example) <= set(facts)), key=len)
         wrong = [f"{lang}: {text}" for lang in PARTS for text in complaints(key, lang, mine[0])] if mine else ["no such step is found there"]
         step = practice(page)
         if step is not None and step.partition(": ")[2] != page.partition("\n")[0]:

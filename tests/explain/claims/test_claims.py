@@ -1,24 +1,24 @@
 #!/usr/bin/env python3
 """test_claims.py - what the sentences of chains, almost locked sets and forcing claim about cells and houses holds on the board.
 
-Each case of tests/strategies/cases is a position.  The candidates are computed here from its digits and eliminations.  Every claim that a
+The steps are those of the cases of tests/strategies/cases, as the program reading prints them.  The candidates are computed here from its digits and eliminations.  Every claim that a
 pattern below finds in a sentence is checked: the house of a link, the other places of a digit, the cells and digits of a group, what sees what.
 
 SPDX-License-Identifier: MIT
 """
-import json
 import os
 import pathlib
 import re
-import subprocess
 import sys
+
+sys.path.append(str(pathlib.Path(__file__).parent.parent / "reading"))
+from steps import read_steps  # noqa: E402
 
 CELL = r"r[1-9]c[1-9]"
 CELLS = rf"{CELL}(?:(?:, | and | or ){CELL})*"
 HOUSE = r"(?:box|row|column) [1-9]"
 DIGITS = r"[1-9](?:(?:, | and | or )[1-9])*"
 FILES = ("chains", "als", "forcing", "exotic", "exotic-patterns")
-MOST = 12  # steps of one case that are read
 
 
 def cells_of(text):
@@ -102,13 +102,11 @@ def check_weak_links(board, line):
 def groups_of(line):
     """Returns the cells and digits of each group that a sentence names."""
     groups = {}
-    for letter, shape, house, digits in re.findall(rf"Group ([A-Z]) is ([rc0-9, ]+) in ({HOUSE}): \d cells? with \d digits, ({DIGITS})", line):
-        number = house.split()[1]
+    for letter, shape, house, digits in re.findall(rf"Group ([A-Z]) is ([rc0-9, ]+?)(?: of ({HOUSE}))?, with ({DIGITS})", line):
+        number = house.split()[1] if house else ""
         names = {part if re.fullmatch(CELL, part) else part + "c" + number if part[0] == "r" else "r" + number + part
                  for part in shape.split(", ")}
         groups[letter] = (names, digits_of(digits), house)
-    for letter, name, digits in re.findall(rf"Group ([A-Z]) is ({CELL}) alone, with ({DIGITS})", line):
-        groups[letter] = ({name}, digits_of(digits), None)
     return groups
 
 
@@ -123,8 +121,12 @@ def of_group(board, line, letter, digit):
 
 
 def check_commons(board, line):
-    for a, b, digit, house in re.findall(rf"Only one of ([A-Z]) and ([A-Z]) can have the ([1-9]): its places there are all in ({HOUSE})", line):
-        yield in_house(of_group(board, line, a, digit) | of_group(board, line, b, digit), house), f"the {digit} of {a} and {b} in {house}"
+    for claim in re.findall(r"[A-Z] and [A-Z] can have only one .*?\. ", line):
+        a, b = re.match("([A-Z]) and ([A-Z])", claim).groups()
+        for pair, digit, house in re.findall(rf"((?:, [A-Z] and [A-Z] )?)(?:can have |and )?only one ([1-9]) \(({HOUSE})\)", claim):
+            if pair:
+                a, b = re.findall("[A-Z]", pair)
+            yield in_house(of_group(board, line, a, digit) | of_group(board, line, b, digit), house), f"the {digit} of {a} and {b} in {house}"
 
 
 def check_seen_cells(board, line):
@@ -169,9 +171,9 @@ def check_pairs(board, line):
 
 
 def check_cases(board, line):
-    for name, digits in re.findall(rf"({CELL}) can only be ({DIGITS})\.", line):
+    for name, digits in re.findall(rf"^({CELL}) can only be ({DIGITS})\.", line):
         yield board.get(name) == digits_of(digits), f"candidates of {name}"
-    for house, digit, names in re.findall(rf"In ({HOUSE}) the ([1-9]) can only be in ({CELLS})", line):
+    for house, digit, names in re.findall(rf"^In ({HOUSE}) the ([1-9]) can only be in ({CELLS})", line):
         yield places(board, house, digit) == cells_of(names), f"places of {digit} in {house}"
 
 
@@ -179,36 +181,40 @@ CHECKS = (check_last_places, check_last_candidates, check_weak_links, check_grou
           check_lost, check_loops, check_ends, check_pairs, check_cases)
 
 
-def read_cases(source):
+def read_positions(source):
+    """Yields each file of cases, and by line the grid and the start of the case."""
     for name in FILES:
-        for line in pathlib.Path(source, f"tests/strategies/cases/{name}.txt").read_text(encoding="utf-8").splitlines():
+        path = pathlib.Path(source, f"tests/strategies/cases/{name}.txt")
+        cases = {}
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             fields = [field.strip() for field in line.split(";")]
             if len(fields) == 4 and re.fullmatch(r"[1-9.0]{81}", fields[1]) and not line.startswith(("#", "!")):
-                yield fields[0], fields[1], fields[2].split()
+                cases[str(number)] = fields[1], fields[2].split()
+        yield str(path), cases
 
 
-def sentences_of(technique, grid, start):
-    position = {"format": "crosshatch-log", "version": 1, "puzzle": grid, "start": start, "outcome": "stuck", "solution": grid, "steps": []}
-    done = subprocess.run([os.environ["CH_BINARY"], "hint", "--json", "--all", "--lang", "en", "--strategies", technique, "-"],
-                          input=json.dumps(position) + "\n", capture_output=True, encoding="utf-8", check=False)
-    steps = [json.loads(line).get("steps", []) for line in done.stdout.splitlines()]
-    return [step[0]["text"] for step in steps if step and step[0]["technique"] == technique][:MOST]
+def paragraph(step):
+    """Returns the pattern and the argument of a step."""
+    return " ".join(step.text["3"] + step.text["4"])
 
 
 def main():
     faults, unproved, found = {}, {}, {check.__name__: 0 for check in CHECKS}
     techniques = set()
-    for technique, grid, start in read_cases(os.environ["CH_SOURCE"]):
-        techniques.add(technique)
-        board = candidates_at(grid, start)
-        for line in sentences_of(technique, grid, start):
+    for path, cases in read_positions(os.environ["CH_SOURCE"]):
+        for step in read_steps(sys.argv[1], "--cases", path):
+            if step.language != "en" or step.source not in cases:
+                continue
+            techniques.add(step.technique)
+            line = paragraph(step)
             if re.search(r" applies here\. So", line):
-                unproved.setdefault(technique, []).append(line)
+                unproved.setdefault(step.technique, []).append(line)
+            board = candidates_at(*cases[step.source])
             for check in CHECKS:
                 for holds, claim in check(board, line):
                     found[check.__name__] += 1
                     if not holds:
-                        faults.setdefault(technique, []).append(f"{claim}: {line}")
+                        faults.setdefault(step.technique, []).append(f"{claim}: {line}")
     print(f"1..{len(techniques) + len(CHECKS)}")
     for number, technique in enumerate(sorted(techniques), 1):
         wrong = faults.get(technique, []) + unproved.get(technique, [])

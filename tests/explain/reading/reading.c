@@ -1,10 +1,12 @@
 /* reading.c - prints the explanations of steps at every depth, in both languages.
  *
- *      reading           the example of each technique, in the order of the table
- *      reading FILE...   the steps other than singles of the puzzles in these files
+ *      reading                    the example of each technique, in the order of the table
+ *      reading FILE...            the steps other than singles of the puzzles in these files
+ *      reading --cases FILE...    the first steps of the technique in each case of these files
  *
- * A step is a line `@ TECHNIQUE LANGUAGE SOURCE`, then its texts.  The first character of a line
- * names its text: 1 to 4 the depths, `=` the sentence, `+` the whole explanation.
+ * A step is a line `@ TECHNIQUE LANGUAGE SOURCE`, then its texts.  SOURCE is the puzzle, or the
+ * number of the line.  The first character of a line names its text: 1 to 4 the depths, `=` the
+ * sentence, `+` the whole explanation.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,6 +17,7 @@
 #include "engine.h"
 #include "example_step.h"
 #include "explain.h"
+#include "notation.h"
 
 static void print_lines(char sign, ChText *text)
 {
@@ -56,7 +59,23 @@ static void print_examples(void)
             print_step(&example.log_replay.replay.board, &example.step, "example");
 }
 
-static void print_puzzle(const char *line)
+static void load_grid(ChPuzzle *puzzle, const char *grid)
+{
+    ch_puzzle_clear(puzzle);
+    for (int i = 0; i < CH_CELLS; i++)
+        if (grid[i] >= '1' && grid[i] <= '9')
+            puzzle->given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(grid[i] - '1');
+}
+
+static bool is_single(const ChStepRecord *step)
+{
+    const ChTechnique *const technique =
+        ch_technique_by_key(step->technique, strlen(step->technique));
+
+    return technique != NULL && strcmp(technique->family, "singles") == 0;
+}
+
+static void print_puzzle(const char *line, unsigned number)
 {
     static ChEngine engine;
     static ChLogReplay log_replay;
@@ -64,26 +83,74 @@ static void print_puzzle(const char *line)
     ChPuzzle puzzle;
     ChPlan plan;
 
-    ch_puzzle_clear(&puzzle);
-    for (int i = 0; i < CH_CELLS; i++)
-        if (line[i] >= '1' && line[i] <= '9')
-            puzzle.given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(line[i] - '1');
+    (void)number;
+    if (strlen(line) != CH_CELLS)
+        return;
+    load_grid(&puzzle, line);
     if (ch_plan_make(&plan, ch_profile_at(0), NULL, NULL) != CH_OK ||
         ch_engine_solve(&engine, &puzzle, &plan, false) != CH_OK)
         abort();
     ch_log_replay_start(&log_replay, &engine.log);
-    while (ch_log_replay_next(&log_replay, true, &step)) {
-        const ChTechnique *const technique =
-            ch_technique_by_key(step.technique, strlen(step.technique));
-        if (technique == NULL || strcmp(technique->family, "singles") != 0)
+    while (ch_log_replay_next(&log_replay, true, &step))
+        if (!is_single(&step))
             print_step(&log_replay.replay.board, &step, line);
+}
+
+/* ---- cases ---- */
+
+enum { MOST = 12 }; /* steps of a case */
+
+static void load_moves(ChPuzzle *puzzle, char *moves)
+{
+    for (char *move = strtok(moves, " "); move != NULL; move = strtok(NULL, " ")) {
+        bool placed;
+        const int candidate = ch_read_conclusion(move, strlen(move), &placed);
+        if (candidate < 0)
+            continue;
+        puzzle->has_start = true;
+        if (placed)
+            puzzle->entered[CH_CANDIDATE_CELL(candidate)] = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
+        else
+            ch_candidates_add(&puzzle->removed, candidate);
     }
 }
 
-static void print_file(const char *name)
+/* Prints the first steps of a case: technique; 81 characters; start; conclusions. */
+static void print_case(const char *line, unsigned number)
+{
+    static ChExampleStep found;
+    static char key[128], grid[128], moves[8192], source[16];
+
+    moves[0] = '\0';
+    if (sscanf(line, "%127[a-z0-9-]; %127[0-9.]; %8191[^;]", key, grid, moves) < 2 ||
+        strlen(grid) != CH_CELLS)
+        return;
+    const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
+    if (technique == NULL)
+        return;
+    const ChPlan plan = {.profile = ch_profile_at(0),
+                         .count = 1,
+                         .row = {{.technique = technique->number, .find = technique->find}}};
+    load_grid(&found.puzzle, grid);
+    load_moves(&found.puzzle, moves);
+    snprintf(source, sizeof source, "%u", number);
+    (void)ch_survey(&found.survey, &found.puzzle, &plan, UINT32_MAX);
+    for (uint32_t i = 0, printed = 0; i < found.survey.count && printed < MOST; i++) {
+        ch_survey_log(&found.survey, i, &found.puzzle, &found.log);
+        ch_log_replay_start(&found.log_replay, &found.log);
+        if (!ch_log_replay_next(&found.log_replay, true, &found.step) ||
+            strcmp(found.step.technique, key) != 0)
+            continue;
+        print_step(&found.log_replay.replay.board, &found.step, source);
+        printed++;
+    }
+}
+
+static void print_file(const char *name, void (*print_line)(const char *line, unsigned number))
 {
     FILE *const file = fopen(name, "r");
-    char line[1024];
+    static char line[16384];
+    unsigned number = 0;
 
     if (file == NULL) {
         perror(name);
@@ -91,17 +158,18 @@ static void print_file(const char *name)
     }
     while (fgets(line, sizeof line, file) != NULL) {
         line[strcspn(line, "\n")] = '\0';
-        if (strlen(line) == CH_CELLS)
-            print_puzzle(line);
+        print_line(line, ++number);
     }
     fclose(file);
 }
 
 int main(int count, char **name)
 {
+    const bool of_cases = count > 1 && strcmp(name[1], "--cases") == 0;
+
     if (count < 2)
         print_examples();
-    for (int i = 1; i < count; i++)
-        print_file(name[i]);
+    for (int i = 1 + of_cases; i < count; i++)
+        print_file(name[i], of_cases ? print_case : print_puzzle);
     return 0;
 }
