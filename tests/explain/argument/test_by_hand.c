@@ -404,10 +404,9 @@ Test(by_hand, a_loop_shows_what_its_links_rule_out)
         "Suppose r1c1 is not 9. Then the 9 of row 1 must be in r1c5, its only other place.\n"
         "So r4c5 is not 9 (column 5), and the 9 of row 4 must be in r4c1.\n"
         "So r1c1 is not 9 (column 1).\n"
-        "That is where the chain began: it is a loop.\n"
-        "If r1c1 is 9 instead, the loop runs the other way round. So at each of its links one of "
-        "the two ends is true.\n"
-        "The 9 of column 5 is in r1c5 or r4c5, and nowhere else.\n"
+        "That closes the loop. It runs the other way round as well, so one of the two ends of "
+        "each link is true.\n"
+        "The 9 of column 5 is in r1c5 or r4c5, and nowhere else. "
         "The 9 of column 1 is in r1c1 or r4c1, and nowhere else.\n"
         "So remove 9 from r7c1 and r8c5.");
 }
