@@ -204,8 +204,8 @@ static bool say_three_links(const ChSentenceContext *context, const ChChainNode 
 static bool has_three_links(const ChSentenceContext *context, const ChChainNode node[NODES])
 {
     ChText text = CH_TEXT_EMPTY;
-    const ChSentenceContext own = {&text, context->language, context->before, context->step,
-                                   context->part};
+    const ChSentenceContext own = {&text,         context->language, context->before,
+                                   context->step, context->part,     context->is_brief};
     const bool has = say_three_links(&own, node);
 
     ch_text_free(&text);
