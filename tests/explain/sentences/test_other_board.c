@@ -21,7 +21,7 @@ static bool says(const ChBoard *board, const ChStepRecord *step, ChPart part)
     const ChSentenceWriter say =
         ch_writer_find(ROWS, sizeof ROWS / sizeof ROWS[0], step->technique);
     ChText text = CH_TEXT_EMPTY;
-    const ChSentenceContext context = {&text, CH_ENGLISH, board, step, part};
+    const ChSentenceContext context = {&text, CH_ENGLISH, board, step, part, false};
     const bool is_said = say != NULL && say(&context) && text.length > 0;
 
     ch_text_free(&text);
