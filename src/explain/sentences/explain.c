@@ -91,8 +91,8 @@ static bool say_part(const ChSentenceContext *context, ChPart part)
            say_apart(context, part, find_parts(context->step->technique), " ");
 }
 
-/* Writes what a technique shows and, after JOINT, why, and the conclusion; false when the technique,
- * or the record, has none of this. */
+/* Writes what a technique shows and, after JOINT, why, and the conclusion; false when the
+ * technique, or the record, has none of this. */
 static bool say_parts(const ChSentenceContext *context, const char *joint)
 {
     const bool is_seen = say_part(context, CH_PART_SEE);

@@ -20,8 +20,8 @@
  * then have the generic text of say_depth.c.  Without SEE and WHY, as when the record lacks the
  * data that the sentence needs (logs come from anywhere), the step is described by its conclusions.
  *
- * The sentence of a step is to be read at one go, some 350 characters.  Where the parts together are
- * longer, a writer leaves out in a brief context what depths 3 and 4 explain.
+ * The sentence of a step is to be read at one go, some 350 characters.  Where the parts together
+ * are longer, a writer leaves out in a brief context what depths 3 and 4 explain.
  *
  * A row of arguments.def replaces depth 4 by lines, where the argument is longer than a sentence;
  * its writer adds ch_say_conclusion() itself.  CH_PART_ALL requests the whole argument, as in a
