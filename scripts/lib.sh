@@ -18,6 +18,9 @@ HOSTS_PACKAGES="parallel openssh-client openssh-server rsync iproute2"
 # Packages that read the manual and the completions (tests/cli/text/shells.py).
 SHELL_PACKAGES="bash fish groff-base zsh"
 
+# Packages that build and test the Python package (src/python, scripts/python).
+PYTHON_PACKAGES="python3-cffi python3-dev python3-numpy python3-pytest"
+
 # Packages that build and test the page and the npm package (scripts/web); npm may come with another nodejs.
 WEB_PACKAGES="emscripten nodejs dpkg-dev chromium"
 

@@ -1,0 +1,23 @@
+"""crosshatch - a human-style Sudoku solver that explains and proves its steps.
+
+    >>> import crosshatch
+    >>> puzzle = crosshatch.Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    >>> puzzle.hint().technique
+    'cross-hatching'
+    >>> solution = puzzle.solve()
+    >>> solution.outcome, len(solution.steps), bool(solution.verify())
+    ('solved', 51, True)
+
+SPDX-License-Identifier: MIT
+"""
+from ._crosshatch import ffi as _ffi
+from ._crosshatch import lib as _lib
+from .errors import BudgetError, CrosshatchError, InputError, OptionError
+from .grading import Grade, grade, grade_many
+from .puzzle import Puzzle
+from .solution import Candidate, Solution, Step, Verification, verify
+
+__version__: str = _ffi.string(_lib.ch_version()).decode("ascii")
+
+__all__ = ["BudgetError", "Candidate", "CrosshatchError", "Grade", "InputError", "OptionError", "Puzzle", "Solution", "Step",
+           "Verification", "grade", "grade_many", "verify", "__version__"]
