@@ -20,7 +20,7 @@ def run(name, examples):
 
 def test_page():
     page = (SOURCE / "docs" / "python.md").read_text("utf-8")
-    assert run("python.md", "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))) > 10
+    assert run("python.md", "\n".join(re.findall(r"```pycon\n(.*?)```", page, re.DOTALL))) > 10
 
 
 def test_package():
