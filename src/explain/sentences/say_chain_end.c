@@ -99,7 +99,7 @@ static void say_contradiction(const ChSentenceContext *context, const ChChainTex
     const int house = house_of_nodes(first, last);
 
     if (!ch_chain_is_true(chain, chain->count - 1))
-        say_ends(context, N_("But {start} was supposed to be {digit}, so it cannot be."), first,
+        say_ends(context, N_("But {start} was supposed to be {digit}: a contradiction."), first,
                  last, -1);
     else if (first->digit != last->digit && is_one_cell(first, last))
         say_ends(context, N_("Then {start} would be {digit} and {other} at once."), first, last,

@@ -59,7 +59,7 @@ static void say_guardians(const ChSentenceContext *context, const Guarded *guard
                     guarded);
         return;
     }
-    say_message(context, N_("Only a {guard} in {places} prevents that, so one of them is {guard}."),
+    say_message(context, N_("Only {guard} in {places} prevents that, so one of them is {guard}."),
                 guarded);
     for (size_t i = 0; i < guarded->extra.count; i++) {
         place[i] = (ChAlternative){.letter = NULL, .cells = {{0}}};

@@ -12,18 +12,19 @@ enum { FINLESS, FINNED, SHAPES };
 enum { IN_COLUMNS, IN_ROWS, IN_HOUSES, KINDS };
 
 static const char *const what[SHAPES][KINDS] = {
-    {N_("In which {count} columns are all places for the {digit} there?"),
-     N_("In which {count} rows are all places for the {digit} there?"),
-     N_("In which {count} houses are all places for the {digit} there?")},
-    {N_("In which {count} columns are nearly all places for the {digit} there?"),
-     N_("In which {count} rows are nearly all places for the {digit} there?"),
-     N_("In which {count} houses are nearly all places for the {digit} there?")},
+    {N_("Which {count} columns hold all places for the {digit} there?"),
+     N_("Which {count} rows hold all places for the {digit} there?"),
+     N_("Which {count} houses hold all places for the {digit} there?")},
+    {N_("Which {count} columns hold nearly all places for the {digit} there?"),
+     N_("Which {count} rows hold nearly all places for the {digit} there?"),
+     N_("Which {count} houses hold nearly all places for the {digit} there?")},
 };
 
 static const char *const why[KINDS] = {
-    N_("Each of {bases} needs a {digit}, and no column can take two. That gives {covers} theirs."),
-    N_("Each of {bases} needs a {digit}, and no row can take two. That gives {covers} theirs."),
-    N_("Each of {bases} needs a {digit} of its own, and each of {covers} takes only one. That "
+    N_("Each of {bases} needs its {digit}, and no column can take two. That gives {covers} "
+       "theirs."),
+    N_("Each of {bases} needs its {digit}, and no row can take two. That gives {covers} theirs."),
+    N_("Each of {bases} needs its own {digit}, and each of {covers} takes only one. That "
        "gives "
        "{covers} theirs."),
 };
@@ -31,7 +32,7 @@ static const char *const why[KINDS] = {
 static const char *const finless[CH_PARTS] = {
     [CH_PART_WHERE] = N_("Compare the {digit}s in {bases}."),
     [CH_PART_SEE] = N_("In {bases}, the {digit} can only be in {covers}."),
-    [CH_PART_ASK] = N_("Can {covers} have a {digit} anywhere else?"),
+    [CH_PART_ASK] = N_("Can {covers} have their {digit} anywhere else?"),
 };
 
 static const char *const finned[CH_PARTS] = {
@@ -91,18 +92,18 @@ static const char *const long_what[SHAPES][KINDS] = {
 };
 
 static const char *const long_ask[KINDS] = {
-    N_("Can those {count} columns have a {digit} anywhere else?"),
-    N_("Can those {count} rows have a {digit} anywhere else?"),
-    N_("Can those {count} houses have a {digit} anywhere else?"),
+    N_("Can those {count} columns have their {digit} anywhere else?"),
+    N_("Can those {count} rows have their {digit} anywhere else?"),
+    N_("Can those {count} houses have their {digit} anywhere else?"),
 };
 
 static const char *const long_why[KINDS] = {
-    N_("Each of the {count} rows needs a {digit}, and no column can take two. That gives the "
+    N_("Each of the {count} rows needs its {digit}, and no column can take two. That gives the "
        "{count} columns theirs."),
-    N_("Each of the {count} columns needs a {digit}, and no row can take two. That gives the "
+    N_("Each of the {count} columns needs its {digit}, and no row can take two. That gives the "
        "{count} rows theirs."),
-    N_("Each of the {count} houses needs a {digit} of its own, and each of the {count} others "
-       "takes only one. That gives those theirs."),
+    N_("Each of the {count} houses needs its own {digit}, and each of the {count} others "
+       "takes only one. That gives the others theirs."),
 };
 
 static const char *const long_if_fin[2][2] = {
@@ -221,12 +222,13 @@ static bool say_inside(const ChSentenceContext *context, const Fish *fish)
     };
 
     return fish->inside.count == 0 ||
-           ch_say_next(context,
-                       is_counted(fish)
-                           ? N_("A {digit} in {inside} would use up two of the {count} others.")
-                           : N_("{inside} {inside?is/are} in two of {covers}: a {digit} there "
-                                "would use up both."),
-                       CH_FIELDS(field));
+           ch_say_next(
+               context,
+               is_counted(fish)
+                   ? N_("With {digit} in {inside}, two of the {count} others would be used up.")
+                   : N_("{inside} {inside?is/are} in two of {covers}: {digit} there would use up "
+                        "both."),
+               CH_FIELDS(field));
 }
 
 /* Returns the kind of the covers, where the bases are the lines that cross them. */
@@ -268,7 +270,8 @@ static bool say_long(const ChSentenceContext *context, const Fish *fish, const C
     case CH_PART_SEE:
         return is_long(fish) && say_long_pattern(context, fish, field, count);
     case CH_PART_ASK:
-        return is_counted(fish) && !has_fins && ch_say_next(context, long_ask[kind], field, count);
+        return is_counted(fish) && !has_fins &&
+               ch_say_next(context, long_ask[kind_of(&fish->covers)], field, count);
     case CH_PART_WHY:
         if (!is_counted(fish))
             return false;

@@ -98,7 +98,7 @@ static bool say_kraken(const ChSentenceContext *context, const char *const part[
                                                              : WITH_CHAINS;
         const ChField field[] = {
             ch_field_digit("digit", digits.item[0]),
-            ch_field_number("count", (uint32_t)bases.count),
+            ch_field_count("count", bases.count),
             ch_list_field("bases", CH_FIELD_HOUSES, &bases),
             ch_list_field("covers", CH_FIELD_HOUSES, &covers),
             ch_list_field("fewer", CH_FIELD_HOUSES, &fewer),
