@@ -52,8 +52,7 @@ static const char *const then_words[KINDS][CAUSES] = {
      N_("Then {cell} cannot be {excluded}, so it must be {digit}."),
      N_("Then {cell} can only be {digit}."), N_("With {causes}, {cell} can only be {digit}.")},
     {N_("In {house} the {digit} must go in {cell}, its last place."),
-     N_("Then {places} cannot be {digit}, so {cell} must be: {house} has no other place for the "
-        "{digit}."),
+     N_("Then {places} cannot be {digit}, so the {digit} of {house} must be in {cell}."),
      N_("Then {house} has no place left for the {digit} but {cell}."),
      N_("With {causes}, {house} has no place left for the {digit} but {cell}.")},
     {N_("{cell} must be {digit}, the last way out of the deadly pattern."),

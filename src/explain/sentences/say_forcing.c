@@ -137,7 +137,7 @@ static const char *const contradiction_words[CH_PARTS] = {
 };
 
 static const char *const nishio_words[CH_PARTS] = {
-    [CH_PART_WHAT] = N_("Try the {digit} in {box} and follow only the {digit}s."),
+    [CH_PART_WHAT] = N_("Try a place for the {digit} in {box} and follow only the {digit}s."),
 };
 
 bool ch_say_supposition(const ChSentenceContext *context)

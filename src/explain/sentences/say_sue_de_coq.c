@@ -136,10 +136,10 @@ static void say_exclusions(const ChSentenceContext *context, const ChList *cells
         any = true;
         ch_say(context,
                excluders->count == 0
-                   ? N_("With {digits} in {cell}, every choice for {rest} puts a digit twice into "
-                        "a house.")
-                   : N_("With {digits} in {cell}, every choice for {rest} puts a digit twice into "
-                        "a house or leaves no digit for {excluders}."),
+                   ? N_("With {digits} in {cell}, every choice for {rest} repeats a digit in a "
+                        "line or box.")
+                   : N_("With {digits} in {cell}, every choice for {rest} repeats a digit in a "
+                        "line or box, or leaves none for {excluders}."),
                CH_FIELDS(field));
     }
 }

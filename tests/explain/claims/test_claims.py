@@ -144,6 +144,13 @@ def check_seen_groups(board, line):
         yield not other or in_house(cells_of(names) | of_group(board, line, b, digit), other), f"{names} see {b} in {other}"
 
 
+def check_said_once(_, line):
+    """No candidate is excluded twice."""
+    excluded = [(name, digit) for names, digit in re.findall(rf"({CELLS}) (?:cannot )?be ([1-9]): in {HOUSE}", line) for name in cells_of(names)]
+    for one in excluded:
+        yield excluded.count(one) == 1, f"{one[0]}<>{one[1]} is said again"
+
+
 def check_lost(board, line):
     """A group of a chain, or of a death blossom, that cannot have a digit."""
     for a, digit, house in re.findall(rf"So ([A-Z]) has no ([1-9]) \(({HOUSE})\)", line):
@@ -177,7 +184,7 @@ def check_cases(board, line):
         yield places(board, house, digit) == cells_of(names), f"places of {digit} in {house}"
 
 
-CHECKS = (check_last_places, check_last_candidates, check_weak_links, check_groups, check_commons, check_seen_cells, check_seen_groups,
+CHECKS = (check_last_places, check_last_candidates, check_weak_links, check_groups, check_commons, check_seen_cells, check_seen_groups, check_said_once,
           check_lost, check_loops, check_ends, check_pairs, check_cases)
 
 
