@@ -80,7 +80,7 @@ static uint32_t count_missing(const ChOrder *order, const ChTechniqueSet *used)
     return missing;
 }
 
-static bool is_solvable_without_needed(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
+static bool is_solvable_without_needed(ChOrderJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
 {
     for (int i = 0; i < order->needs_count; i++) {
         (void)ch_engine_solve(&judge->engine, puzzle, &order->lacking[i], false);
@@ -90,7 +90,7 @@ static bool is_solvable_without_needed(ChJudge *judge, const ChOrder *order, con
     return false;
 }
 
-static uint32_t miss_path(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
+static uint32_t miss_path(ChOrderJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
 {
     (void)ch_engine_solve(&judge->engine, puzzle, &order->plan, false);
     const ChPathGrade grade = ch_path_grade(&judge->engine, &order->plan);
@@ -111,7 +111,7 @@ static uint32_t miss_path(ChJudge *judge, const ChOrder *order, const ChPuzzle *
 
 /* ---- the scales ---- */
 
-static uint32_t miss_score(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle,
+static uint32_t miss_score(ChOrderJudge *judge, const ChOrder *order, const ChPuzzle *puzzle,
                            const uint8_t *grid)
 {
     ChHodokuGrade grade;
@@ -122,7 +122,7 @@ static uint32_t miss_score(ChJudge *judge, const ChOrder *order, const ChPuzzle 
     return excess > 0 ? miss(SCALE, excess) : 0;
 }
 
-static uint32_t miss_rating(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
+static uint32_t miss_rating(ChOrderJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
 {
     const ChSeLimits limits = {.most = (int)order->rating.most};
     const ChSeRating rating = ch_se_rate(&judge->space, puzzle, limits, NULL);
@@ -131,7 +131,7 @@ static uint32_t miss_rating(ChJudge *judge, const ChOrder *order, const ChPuzzle
     return rating.end != CH_SE_RATED ? miss(SCALE, ROOM) : excess > 0 ? miss(SCALE, excess) : 0;
 }
 
-uint32_t ch_order_miss(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle,
+uint32_t ch_order_miss(ChOrderJudge *judge, const ChOrder *order, const ChPuzzle *puzzle,
                        const uint8_t *grid)
 {
     const uint32_t excess = distance(order->givens, (uint32_t)ch_count_givens(puzzle));

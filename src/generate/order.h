@@ -63,16 +63,16 @@ typedef struct ChOrder {
 void ch_order_resolve(ChOrder *order);
 
 /* Working memory for testing a puzzle; owned by the caller. */
-typedef struct ChJudge {
+typedef struct ChOrderJudge {
     void *state; /* of the profile of the order's plan, caller-owned, as in engine.h */
     ChEngine engine;
     ChHodoku hodoku;
     ChSeSpace space;
-} ChJudge;
+} ChOrderJudge;
 
 /* Returns 0 when the puzzle, whose only solution is GRID, meets the order; otherwise its distance,
  * larger for a worse miss. */
-uint32_t ch_order_miss(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle,
+uint32_t ch_order_miss(ChOrderJudge *judge, const ChOrder *order, const ChPuzzle *puzzle,
                        const uint8_t *grid);
 
 #endif

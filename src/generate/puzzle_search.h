@@ -18,7 +18,7 @@
 /* The search state: large, owned by the caller, one per thread. */
 typedef struct ChPuzzleSearch {
     ChSearch search;
-    ChJudge judge;
+    ChOrderJudge judge;
     ChRandom random;
 } ChPuzzleSearch;
 

@@ -83,6 +83,7 @@ ChStatus ch_practice_start(ChPractice *practice, const ChTechnique *technique, C
     memset(practice, 0, sizeof *practice);
     practice->technique = technique;
     practice->kind = kind;
+    practice->tries = TRIES;
     if (kind == CH_PRACTICE_NEEDS) {
         ch_text_puts(&list, "upto:");
         ch_text_puts(&list, technique->key);
@@ -107,7 +108,7 @@ static bool has_example(const ChPractice *practice)
 static bool search_puzzle(ChPractice *practice, bool varies, uint64_t seed, uint64_t index,
                           ChPracticed *made)
 {
-    const ChGenerateLimits limits = {.most = TRIES};
+    const ChGenerateLimits limits = {.most = practice->tries};
 
     practice->order.origin = &practice->origin;
     practice->order.origin_count = varies ? 1 : 0;

@@ -25,8 +25,10 @@ typedef enum ChPracticeKind { CH_PRACTICE_NEEDS, CH_PRACTICE_USES } ChPracticeKi
 typedef struct ChPractice {
     const ChTechnique *technique;
     ChPracticeKind kind;
-    bool
-        strict; /* set after the start: no puzzle that needs the technique only by a shorter list */
+    /* May be changed after the start: */
+    bool strict;    /* no puzzle that needs the technique only by a shorter list */
+    uint64_t tries; /* of random grids, and as many of variations */
+
     ChOrder order;          /* by the teaching order */
     ChOrder own;            /* by the list of the practice puzzle */
     ChOrigin origin;        /* the practice puzzle, if `own` has a plan */

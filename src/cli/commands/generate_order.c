@@ -82,17 +82,23 @@ static bool read_range(const char *word, ReadValue read, ChRange whole, ChRange 
     return range->least <= range->most && range->least >= whole.least && range->most <= whole.most;
 }
 
+bool ch_generate_levels_read(ChCli *cli, const char *standard, ChRange *range)
+{
+    const char *const word = cli->options.levels != NULL ? cli->options.levels : standard;
+
+    return read_range(word, read_level, (ChRange){1, CH_LEVELS}, range) ||
+           ch_complain_found(cli,
+                             N_("--level takes easy, medium, hard, expert, extreme, or a range "
+                                "such as easy-hard; found '{found}'"),
+                             word);
+}
+
 static bool read_ranges(ChCli *cli, ChOrder *order)
 {
     const ChCliOptions *const options = &cli->options;
 
-    if (options->levels != NULL &&
-        !read_range(options->levels, read_level, (ChRange){1, CH_LEVELS}, &order->level))
-        return ch_complain_found(
-            cli,
-            N_("--level takes easy, medium, hard, expert, extreme, or a range such as "
-               "easy-hard; found '{found}'"),
-            options->levels);
+    if (options->levels != NULL && !ch_generate_levels_read(cli, NULL, &order->level))
+        return false;
     if (options->rating != NULL &&
         !read_range(options->rating, read_tenths, (ChRange){10, 200}, &order->rating))
         return ch_complain_found(

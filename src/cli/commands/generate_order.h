@@ -12,4 +12,8 @@
  * meet together. */
 bool ch_generate_order_read(ChCli *cli, ChOrder *order);
 
+/* Reads the range of --level, or without it the range STANDARD. Reports and returns false on
+ * others. */
+bool ch_generate_levels_read(ChCli *cli, const char *standard, ChRange *range);
+
 #endif
