@@ -91,20 +91,36 @@ static void write_label(ChBook *book, const char *label, double x)
     cairo_show_text(book->cairo, label);
 }
 
+/* Returns the width, at most WIDEST, with which the rows fill a page together with their words;
+ * HEIGHT is then that of a row.  Where there are so many words that the figures would be too small,
+ * the page holds one. */
+static double fit_width(const ChBook *book, ChGallery gallery, double shape, double widest,
+                        double *height)
+{
+    enum { SMALLEST = 180 };
+    const double top = CH_BOOK_EDGE + (book->header.length > 0 ? 6 * CH_BOOK_LEADING : 0);
+    const double page = book->height - CH_BOOK_EDGE - top + GAP;
+    double width = 0;
+
+    for (int rows = gallery.rows; rows > 0 && width<SMALLEST; rows = rows> 1 ? 1 : 0) {
+        *height = page / rows;
+        width = (*height - LABEL - GAP - gallery.lines * CH_BOOK_LEADING) / shape;
+        if (gallery.lines == 0)
+            break;
+    }
+    return width < SMALLEST && gallery.lines > 0 ? SMALLEST : width < widest ? width : widest;
+}
+
 void ch_book_figure(ChBook *book, const char *label, const ChPicture *picture, ChGallery gallery)
 {
     const double room = book->width - 2 * CH_BOOK_EDGE + GAP;
-    const double top = CH_BOOK_EDGE + (book->header.length > 0 ? 4 * CH_BOOK_LEADING : 0);
     const double shape = shape_of(picture);
     const double step = room / gallery.columns;
     double width = step - GAP;
     double height = LABEL + width * shape + GAP;
 
-    if (gallery.rows > 0) {
-        height = (book->height - CH_BOOK_EDGE - top + GAP) / gallery.rows;
-        const double most = (height - LABEL - GAP) / shape;
-        width = most < width ? most : width;
-    }
+    if (gallery.rows > 0)
+        width = fit_width(book, gallery, shape, width, &height);
     if (book->column == 0)
         turn_before(book, LABEL + width * shape + gallery.lines * CH_BOOK_LEADING);
     const double x = CH_BOOK_EDGE + book->column * step + (step - GAP - width) / 2;

@@ -117,7 +117,7 @@ typedef struct ChFlow {
 } ChFlow;
 
 /* The arrangement of figures: in COLUMNS, and so small that ROWS of them fill a page; ROWS 0: as
- * wide as their columns.  LINES of words that follow a figure stay on its page. */
+ * wide as their columns.  LINES of words that follow a figure share its part of the page. */
 typedef struct ChGallery {
     int columns, rows, lines;
 } ChGallery;

@@ -74,14 +74,13 @@ static void put_lesson(Session *session)
     const ChField field[] = {ch_field_message("technique", lesson->title),
                              ch_field_string("key", lesson->key),
                              ch_field_number("done", ch_learner_done(&session->learner)),
-                             ch_field_number("count", ch_learner_lessons()),
-                             ch_field_message("definition", lesson->definition)};
+                             ch_field_number("count", ch_learner_lessons())};
 
-    put_message(session, N_("{technique} ({done} of {count} lessons done)"), field, 5);
-    put_message(session, N_("{definition}"), field, 5);
+    put_message(session, N_("{technique} ({done} of {count} lessons done)"), field, 4);
+    put_message(session, lesson->definition, NULL, 0);
     if (spot != NULL)
         put_message(session, spot, NULL, 0);
-    put_message(session, N_("'crosshatch lesson {key}' has an example, step by step."), field, 5);
+    put_message(session, N_("'crosshatch lesson {key}' has an example, step by step."), field, 4);
 }
 
 static void put_grid(Session *session)

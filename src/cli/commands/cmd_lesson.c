@@ -91,7 +91,7 @@ static void put_picture(Lesson *lesson, const char *label, const ChStepRecord *s
                                .legend = step != NULL,
                                .language = cli->language,
                                .title = words};
-    const ChGallery gallery = {1, lesson->document.form == CH_DOCUMENT_PDF ? 2 : 0, 6};
+    const ChGallery gallery = {1, lesson->document.form == CH_DOCUMENT_PDF ? 2 : 0, 3};
 
     ch_document_figure(&lesson->document, words, &picture, gallery);
 }
@@ -130,7 +130,9 @@ static void put_grid(Lesson *lesson, const char *label, const ChPuzzle *puzzle)
                                .coordinates = true,
                                .language = cli->language,
                                .title = words};
-    ch_document_figure(&lesson->document, words, &picture, ch_document_marked(&lesson->document));
+    ch_document_figure(&lesson->document, words, &picture,
+                       (ChGallery){lesson->document.form == CH_DOCUMENT_PDF ? 1 : 2,
+                                   lesson->document.form == CH_DOCUMENT_PDF ? 3 : 0, 0});
 }
 
 static void put_puzzle(Lesson *lesson)
@@ -176,6 +178,7 @@ static void put_positions(Lesson *lesson, const ChDrill *drill)
 {
     const ChField field = ch_field_message("technique", lesson->technique->title);
 
+    ch_document_break(&lesson->document);
     put_heading(lesson, N_("Find it yourself"));
     put_words(lesson, N_("Find {technique} in each position; no step there is easier."), &field, 1);
     ch_drill_note(&lesson->document, drill);

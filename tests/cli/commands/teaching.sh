@@ -95,6 +95,92 @@ check "two words are a name" run 0 drill naked pair -n 1
 check "Korean" run 0 drill 엑스윙 -n 1 --answers --lang ko
 check "speaks Korean" out_has '지우세요'
 
+# ---- lesson ----
+
+check "a lesson" run 0 lesson w-wing --seed 4
+kept first
+for heading in 'The idea' 'How to spot it' 'An example, step by step' 'Find it yourself' 'A puzzle that needs it' 'Answers'; do
+    check "has: $heading" out_has "^$heading\$"
+done
+check "five positions and answers" sh -c "[ \$(grep -cE '^(Position|Answer) [1-5]\$' '$work/out') -eq 10 ]"
+check "which are easiest there" sh -c "grep '^:0000' '$work/first' | '$crosshatch' solve --log json - | grep -c '\"steps\":\[{\"step\":1,\"technique\":\"w-wing\"' | grep -qx 5"
+digits 'The puzzle' >"$work/puzzle"
+check "its puzzle is solved with it" run 0 solve -s upto:w-wing "$work/puzzle"
+check "and not without" run 1 solve -s upto:w-wing,-w-wing "$work/puzzle"
+check "again" run 0 lesson w-wing --seed 4
+kept second
+check "the same" same first second
+check "as HTML in Korean" run 0 lesson 네이키드 페어 --format html --lang ko -n 1
+check "says so" out_has '<html lang="ko">'
+check "has pictures with ids of their own" sh -c "[ \$(grep -o ' id=\"[^\"]*\"' '$work/out' | sort | uniq -d | wc -l) -eq 0 ]"
+check "a lesson without positions" run 1 lesson double-junior-exocet
+check "still has the idea" out_has '^The idea$'
+every() { for key in $("$crosshatch" strategies | awk 'NR > 1 { print $1 }' | awk "NR % $1 == 0"); do
+    "$crosshatch" lesson "$key" -n 1 >"$work/out" || return 1; done; }
+check "lessons of every tenth technique" every 10
+
+# ---- learn ----
+
+book=$work/progress
+check "a new learner" run 0 learn --progress "$book" --seed 8
+check "sees the first exercise" out_has 'Exercise 1 of 3'
+check "has a file" grep -qx 'crosshatch-progress 1' "$book"
+check "a wrong answer" run 1 learn --progress "$book" r1c1=1
+check "is counted" grep -qx 'mistakes 1' "$book"
+check "the same exercise again" grep -qx 'exercise 0' "$book"
+# right: answers the exercise of the learner's seed by the drill of the same technique, which has the same positions.
+right()
+{
+    key=$(sed -n 's/^lesson //p' "$book")
+    number=$(sed -n 's/^exercise //p' "$book")
+    "$crosshatch" drill "$key" -n $((number + 1)) --seed 8 --json | tail -n 1 >"$work/step"
+    move=$(grep -oE '"(place|eliminate)":\["[^"]*"' "$work/step" | sed 's/.*\["//; s/"//' | head -n 1)
+    run 0 learn --progress "$book" "$move"
+}
+check "a right answer" right
+check "counts" grep -qx 'right 1' "$book"
+check "two" right
+check "three" right
+check "complete the lesson" grep -qx 'done full-house' "$book"
+check "and the next comes" grep -qx 'lesson cross-hatching' "$book"
+check "which is shown" out_has 'Exercise 1 of 3'
+check "another lesson on request" run 0 learn --progress "$book" --technique x-wing
+check "keeps what was done" grep -qx 'done full-house' "$book"
+check "an answer there" right
+cp "$book" "$work/good"
+check "a word that is no move" run 2 learn --progress "$book" frob
+check "two moves" run 2 learn --progress "$book" r1c1=1 r1c2=2
+check "change nothing" cmp "$book" "$work/good"
+# spoiled NAME LINE: a progress file with a bad line is refused and left alone.
+spoiled()
+{
+    printf '%b' "$2" >"$book"
+    cp "$book" "$work/bad"
+    run 2 learn --progress "$book" r1c1=1 && one_message && out_empty && err_has "$3" && cmp "$book" "$work/bad"
+}
+start='crosshatch-progress 1\nseed 1\n'
+check "an empty file" spoiled empty '' 'ends too early'
+check "another file" spoiled other 'hello\n' "is no progress file.*'hello'"
+check "a cut file" spoiled cut "$start" "lacks a line 'lesson'"
+check "an unknown key" spoiled key "${start}color red\n" "progress:3: .*found 'color'"
+check "an unknown technique" spoiled lesson "${start}lesson x-wong\n" "progress:3: .*found 'x-wong'"
+check "a number that is none" spoiled number "${start}lesson x-wing\nexercise -1\n" "progress:4: .*found '-1'"
+check "a number too large" spoiled large "${start}lesson x-wing\nexercise 99999999999999999999999\n" 'progress:4'
+check "a key twice" spoiled twice "${start}seed 2\n" 'progress:3'
+check "bytes" spoiled bytes '\0377\0376\0\n' 'is no progress file'
+check "a folder" run 2 learn --progress "$work"
+check "no file named" run 2 learn
+mkdir "$work/locked" && chmod a-w "$work/locked"
+if [ "$(id -u)" -ne 0 ]; then
+    check "a file that cannot be made" run 2 learn --progress "$work/locked/p"
+fi
+check "an answer before the first exercise" run 2 learn --progress "$work/none" r1c1=1
+check "makes no file" [ ! -e "$work/none" ]
+finished() { { printf 'crosshatch-progress 1\nseed 1\nlesson -\nexercise 0\nright 0\nmistakes 0\n'; } >"$book"; run 0 learn --progress "$book" && out_has 'All lessons are done'; }
+check "after the last lesson" finished
+check "Korean" run 0 learn --progress "$work/korean" --lang ko
+check "speaks it" out_has '연습'
+
 # ---- bad input ----
 
 refused() { run 2 "$@" && out_empty; }
