@@ -44,6 +44,9 @@ lesson.en.txt) "$CH_BINARY" explain --lang en --brief "$(head -n 3 "$puzzles/bey
 lesson.ko.txt) "$CH_BINARY" explain --lang ko --brief "$(head -n 3 "$puzzles/beyond-singles.txt" | tail -n 1)" ;;
 drill.en.txt) "$CH_BINARY" drill --lang en -n 2 --answers xy-wing ;;
 drill.ko.txt) "$CH_BINARY" drill --lang ko -n 2 --answers xy-wing ;;
+curriculum.ko.txt) "$CH_BINARY" curriculum --lang ko --level easy ;;
+teach.en.txt) "$CH_BINARY" lesson --lang en -n 1 xy-wing ;;
+teach.ko.txt) "$CH_BINARY" lesson --lang ko -n 1 xy-wing ;;
 worksheet.ko.txt) "$CH_BINARY" worksheet --lang ko -n 2 --answers --level easy ;;
 draw-single.svg) "$CH_BINARY" draw --lang en --step 3 --coordinates "$puzzles/sample.txt" ;;
 draw-chain.svg) "$CH_BINARY" draw --lang ko --step 1 "$logs/aic.json" ;;
