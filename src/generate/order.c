@@ -80,7 +80,8 @@ static uint32_t count_missing(const ChOrder *order, const ChTechniqueSet *used)
     return missing;
 }
 
-static bool is_solvable_without_needed(ChOrderJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
+static bool is_solvable_without_needed(ChOrderJudge *judge, const ChOrder *order,
+                                       const ChPuzzle *puzzle)
 {
     for (int i = 0; i < order->needs_count; i++) {
         (void)ch_engine_solve(&judge->engine, puzzle, &order->lacking[i], false);

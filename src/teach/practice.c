@@ -104,6 +104,13 @@ static bool has_example(const ChPractice *practice)
     return practice->own.plan.count > 0;
 }
 
+/* Returns the seed of the technique and the kind, so that no two have puzzles of the same grids. */
+static uint64_t own_seed(const ChPractice *practice, uint64_t seed)
+{
+    return seed + (2 * (uint64_t)practice->technique->number + practice->kind) *
+                      UINT64_C(0x9e3779b97f4a7c15);
+}
+
 /* Makes a puzzle from random grids, or with VARIES from the practice puzzle. */
 static bool search_puzzle(ChPractice *practice, bool varies, uint64_t seed, uint64_t index,
                           ChPracticed *made)
@@ -114,8 +121,8 @@ static bool search_puzzle(ChPractice *practice, bool varies, uint64_t seed, uint
     practice->order.origin_count = varies ? 1 : 0;
     made->plan = &practice->order.plan;
     made->strategies = NULL;
-    return ch_puzzle_search(&practice->search, &practice->order, seed, STREAMS * index + varies,
-                            &limits, &made->puzzle);
+    return ch_puzzle_search(&practice->search, &practice->order, own_seed(practice, seed),
+                            STREAMS * index + varies, &limits, &made->puzzle);
 }
 
 /* Returns whether the puzzle meets an order; takes it if so. */
@@ -130,7 +137,7 @@ static bool meets(ChPractice *practice, const ChOrder *order, ChPracticed *made)
  * that some do not fit. */
 static bool turn_example(ChPractice *practice, uint64_t seed, uint64_t index, ChPracticed *made)
 {
-    ChRandom random = ch_generate_stream(seed, STREAMS * index + 2);
+    ChRandom random = ch_generate_stream(own_seed(practice, seed), STREAMS * index + 2);
     ChPuzzle puzzle;
 
     ch_puzzle_clear(&puzzle);

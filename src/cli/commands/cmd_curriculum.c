@@ -1,8 +1,8 @@
 /* cmd_curriculum.c - `crosshatch curriculum`: the order in which to learn the techniques, with
  * puzzles for each that need exactly it.
  *
- * The engine proves two facts about each puzzle: with all techniques learned before it is stuck, and
- * with the new one it is solved.
+ * The engine proves two facts about each puzzle: with all techniques learned before it is stuck,
+ * and with the new one it is solved.
  *
  *      crosshatch curriculum --json    {"format":"crosshatch-curriculum",...,"lesson":18,
  *                                       "technique":"x-wing","puzzles":[

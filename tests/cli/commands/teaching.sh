@@ -117,7 +117,7 @@ check "a lesson without positions" run 1 lesson double-junior-exocet
 check "still has the idea" out_has '^The idea$'
 every() { for key in $("$crosshatch" strategies | awk 'NR > 1 { print $1 }' | awk "NR % $1 == 0"); do
     "$crosshatch" lesson "$key" -n 1 >"$work/out" || return 1; done; }
-check "lessons of every tenth technique" every 10
+check "lessons of every twentieth technique" every 20
 
 # ---- learn ----
 
