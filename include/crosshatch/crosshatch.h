@@ -93,6 +93,23 @@ CH_API ChStatus ch_make_canonical(ChWorkspace *workspace);
  * SEED`.  Entries and eliminations of a player are kept and transformed. */
 CH_API ChStatus ch_shuffle(ChWorkspace *workspace, uint64_t seed);
 
+/* ---- puzzles to practise with ---- */
+
+typedef struct ChPracticeOptions {
+    size_t size;           /* sizeof(ChPracticeOptions) */
+    const char *technique; /* its key, such as "x-wing" */
+    uint64_t seed;         /* any number */
+    uint64_t index; /* the number of the puzzle, from 0: the same for a seed on every machine */
+    /* 0: a puzzle that the techniques up to this one solve, in the order of the default profile,
+     * and those before it do not; otherwise a position in which it is the simplest step */
+    int position;
+} ChPracticeOptions;
+
+/* Makes a puzzle or a position, as if it had been read.  CH_BUDGET reports that none was found
+ * within a fixed number of tries; the workspace is then unchanged, and another index may have one. */
+CH_API ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *options,
+                            ChFault *fault);
+
 /* ---- solving ---- */
 
 typedef struct ChOptions {

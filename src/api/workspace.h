@@ -15,6 +15,7 @@
 #include "essential.h"
 #include "hint_choice.h"
 #include "log_replay.h"
+#include "practice.h"
 #include "text.h"
 #include "verify.h"
 
@@ -39,7 +40,8 @@ struct ChWorkspace {
         ChChecker checker;
         ChEssential essential;
         ChStepList list;
-    } at;          /* one at a time: verifying, checking, searching, shortening, listing */
+        ChPractice practice;
+    } at; /* one at a time: verifying, checking, searching, shortening, listing, practising */
     uint64_t uses; /* number of uses of `at`: shows a search that its callback has used it */
     const ChProfile *owner; /* the profile that last used the state; NULL: none */
     _Alignas(max_align_t) unsigned char state[]; /* room for the state of any profile */

@@ -4,6 +4,7 @@
  */
 #include "practice.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "example.h"
@@ -21,18 +22,14 @@ enum {
 /* Makes a plan from LIST, with the signed name of the technique behind it. */
 static ChStatus make_plan(ChPlan *plan, const char *list, const char *sign, const char *key)
 {
-    ChText names = CH_TEXT_EMPTY;
+    char names[512];
     ChFault fault;
+    const int length =
+        snprintf(names, sizeof names, "%s%s%s%s", list, *list != '\0' ? "," : "", sign, key);
 
-    ch_text_puts(&names, list);
-    ch_text_puts(&names, *list != '\0' ? "," : "");
-    ch_text_puts(&names, sign);
-    ch_text_puts(&names, key);
-    const ChStatus status =
-        names.failed ? CH_NO_MEMORY
-                     : ch_plan_make(plan, ch_profile_at(0), ch_text_string(&names), &fault);
-    ch_text_free(&names);
-    return status;
+    if (length < 0 || (size_t)length >= sizeof names)
+        return CH_NO_ROOM;
+    return ch_plan_make(plan, ch_profile_at(0), names, &fault);
 }
 
 /* Fills an order for the technique with the techniques of LIST in use. */
@@ -78,22 +75,16 @@ static ChStatus read_example(ChPractice *practice)
 
 ChStatus ch_practice_start(ChPractice *practice, const ChTechnique *technique, ChPracticeKind kind)
 {
-    ChText list = CH_TEXT_EMPTY;
+    char list[128] = "";
 
     memset(practice, 0, sizeof *practice);
     practice->technique = technique;
     practice->kind = kind;
     practice->tries = TRIES;
-    if (kind == CH_PRACTICE_NEEDS) {
-        ch_text_puts(&list, "upto:");
-        ch_text_puts(&list, technique->key);
-    }
-    ChStatus status =
-        list.failed ? CH_NO_MEMORY : make_order(practice, &practice->order, ch_text_string(&list));
-    ch_text_free(&list);
-    if (status == CH_OK)
-        status = read_example(practice);
-    return status;
+    if (kind == CH_PRACTICE_NEEDS)
+        snprintf(list, sizeof list, "upto:%s", technique->key);
+    const ChStatus status = make_order(practice, &practice->order, list);
+    return status == CH_OK ? read_example(practice) : status;
 }
 
 /* ---- the three sources ---- */

@@ -52,6 +52,12 @@ LIES(ChStepFact, part, AFTER(2, 6, 0));
 LIES(ChStepFact, step, AFTER(3, 6, 0));
 LIES(ChStepFact, name, AFTER(3, 7, 0));
 
+LIES(ChPracticeOptions, size, 0);
+LIES(ChPracticeOptions, technique, AFTER(1, 0, 0));
+LIES(ChPracticeOptions, seed, AFTER(2, 0, 0));
+LIES(ChPracticeOptions, index, AFTER(2, 0, 1));
+LIES(ChPracticeOptions, position, AFTER(2, 0, 2));
+
 LIES(ChSearchOptions, size, 0);
 LIES(ChSearchOptions, assumptions, AFTER(1, 0, 0));
 LIES(ChSearchOptions, assumption_count, AFTER(2, 0, 0));

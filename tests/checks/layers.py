@@ -36,7 +36,7 @@ LOWER = {
     "src/generate": ["src/grade"],
     "src/teach": ["src/generate", "src/explain", "src/symmetry"],
     "src/library": ["src/engine", "src/formats", "strategies/reference"],
-    "src/api": ["src/formats", "src/proof", "src/verify", "src/explain", "src/picture", "src/diagnose", "src/generate", "src/symmetry"],
+    "src/api": ["src/formats", "src/proof", "src/verify", "src/explain", "src/picture", "src/diagnose", "src/generate", "src/symmetry", "src/teach"],
     "src/sqlite": ["src/api"],
     "src/cli": ["src/explain/answers", "src/teach", "src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/proof", "src/verify", "src/explain", "src/diagnose", "src/generate", "src/symmetry"],
 }

@@ -174,6 +174,14 @@ static ChStatus call_each_step(void)
     return ch_each_step(work, NULL, count_to_ten, &count, NULL);
 }
 
+static ChStatus call_practise(void)
+{
+    const ChPracticeOptions options = {
+        .size = sizeof options, .technique = "x-wing", .position = 1, .seed = 3};
+
+    return ch_practise(work, &options, NULL);
+}
+
 static ChStatus call_step_fact(void)
 {
     ChStepFact fact = {.size = sizeof fact};
@@ -307,6 +315,7 @@ static const Row ROWS[] = {
     {"ch_each_puzzle", HARD, true, true, NO_MATTER, call_each_puzzle},
     {"ch_make_canonical", HARD, false, false, NO_MATTER, call_make_canonical},
     {"ch_shuffle", HARD, false, false, NO_MATTER, call_shuffle},
+    {"ch_practise", HARD, false, false, NO_MATTER, call_practise},
     {"ch_solve", HARD, false, false, NO_MATTER, call_solve},
     {"ch_essential", HARD, true, false, NO_MATTER, call_essential},
     {"ch_count_solutions", SEVERAL, false, false, AS_BEFORE, call_count_solutions},

@@ -1,0 +1,50 @@
+/* practising.c - public function: puzzles and positions to practise a technique with.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "fault.h"
+#include "sized.h"
+#include "workspace.h"
+
+/* Makes what the options describe, with the workspace's room for it. */
+static ChStatus make_puzzle(ChPractice *practice, const ChPracticeOptions *options,
+                            const ChTechnique *technique, ChPuzzle *puzzle)
+{
+    const bool is_position = options->position != 0;
+    ChPracticePosition made;
+    const ChStatus status =
+        ch_practice_start(practice, technique, is_position ? CH_PRACTICE_USES : CH_PRACTICE_NEEDS);
+
+    if (status != CH_OK)
+        return status;
+    practice->strict = true;
+    const bool found =
+        is_position ? ch_practice_position(practice, options->seed, options->index, &made)
+                    : ch_practice_puzzle(practice, options->seed, options->index, &made.from);
+    if (!found)
+        return CH_BUDGET;
+    *puzzle = is_position ? made.position : made.from.puzzle;
+    return CH_OK;
+}
+
+ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *options, ChFault *fault)
+{
+    ChPracticeOptions known;
+    ChPuzzle puzzle;
+
+    if (workspace == NULL || options == NULL ||
+        !ch_sized_take(&known, sizeof known, options, NULL) || known.technique == NULL)
+        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
+    const ChTechnique *const technique =
+        ch_technique_by_key(known.technique, strlen(known.technique));
+    if (technique == NULL || !ch_technique_is_found(technique))
+        return ch_fault_words(fault, CH_BAD_STRATEGY, 0, 1, known.technique);
+    workspace->uses++;
+    const ChStatus status = make_puzzle(&workspace->at.practice, &known, technique, &puzzle);
+    if (status != CH_OK)
+        return ch_fault_words(fault, status, 0, 0, "");
+    ch_workspace_adopt(workspace, &puzzle);
+    return CH_OK;
+}

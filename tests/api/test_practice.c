@@ -1,0 +1,99 @@
+/* test_practice.c - puzzles and positions to practise with: what they need, and bad arguments.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "fixture.h"
+
+enum { PUZZLES = 4 };
+
+static ChPracticeOptions options;
+static char text[1000];
+
+static void set_up(void)
+{
+    take_workspace();
+    options = (ChPracticeOptions){.size = sizeof options, .technique = "xy-wing", .seed = 7};
+}
+
+TestSuite(practice, .init = set_up, .fini = drop_workspace);
+
+static int keep_text(void *context, const char *bytes, size_t length)
+{
+    (void)context;
+    cr_assert_lt(length, sizeof text);
+    memcpy(text, bytes, length);
+    text[length] = '\0';
+    return 0;
+}
+
+static ChOutcome solve_by(const char *strategies)
+{
+    const ChOptions how = {.size = sizeof how, .strategies = strategies};
+
+    cr_assert_eq(ch_solve(work, &how, NULL), CH_OK);
+    return ch_outcome(work);
+}
+
+Test(practice, puzzles_need_the_technique_and_nothing_harder)
+{
+    for (options.index = 0; options.index < PUZZLES; options.index++) {
+        cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
+        cr_expect_eq(solve_by("upto:xy-wing"), CH_SOLVED);
+        cr_expect_eq(solve_by("upto:xy-wing,-xy-wing"), CH_STUCK);
+    }
+}
+
+Test(practice, positions_have_it_as_the_simplest_step)
+{
+    options.position = 1;
+    for (options.index = 0; options.index < PUZZLES; options.index++) {
+        ChStepInfo info = {.size = sizeof info};
+        cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
+        cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+        cr_assert_eq(ch_step_info(work, 0, &info), CH_OK);
+        cr_expect_str_eq(info.technique, "xy-wing");
+    }
+}
+
+Test(practice, are_the_same_for_a_seed_and_others_for_another)
+{
+    char first[sizeof text];
+
+    cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
+    cr_assert_eq(ch_write_grid(work, "line", keep_text, NULL), CH_OK);
+    strcpy(first, text);
+    read_text(hard);
+    cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
+    cr_assert_eq(ch_write_grid(work, "line", keep_text, NULL), CH_OK);
+    cr_expect_str_eq(text, first);
+    options.seed++;
+    cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
+    cr_assert_eq(ch_write_grid(work, "line", keep_text, NULL), CH_OK);
+    cr_expect_str_neq(text, first);
+}
+
+Test(practice, report_what_is_not_found_and_leave_the_workspace_alone)
+{
+    read_text(easy);
+    options.technique = "double-junior-exocet";
+    cr_expect_eq(ch_practise(work, &options, NULL), CH_BUDGET);
+    cr_expect_eq(ch_digit(work, 1, 1), 5);
+    cr_expect_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_expect_eq(ch_outcome(work), CH_SOLVED);
+}
+
+Test(practice, bad_arguments)
+{
+    ChFault fault;
+
+    cr_expect_eq(ch_practise(NULL, &options, NULL), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_practise(work, NULL, NULL), CH_BAD_ARGUMENT);
+    options.technique = "x-wong";
+    cr_expect_eq(ch_practise(work, &options, &fault), CH_BAD_STRATEGY);
+    cr_expect_str_eq(fault.found, "x-wong");
+    options.technique = NULL;
+    cr_expect_eq(ch_practise(work, &options, &fault), CH_BAD_ARGUMENT);
+    options.technique = "xy-wing";
+    options.size = 3;
+    cr_expect_eq(ch_practise(work, &options, &fault), CH_BAD_ARGUMENT);
+}
