@@ -29,13 +29,13 @@ static ChStatus make_puzzle(ChPractice *practice, const ChPracticeOptions *optio
     return CH_OK;
 }
 
-ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *options, ChFault *fault)
+ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *practice, ChFault *fault)
 {
     ChPracticeOptions known;
     ChPuzzle puzzle;
 
-    if (workspace == NULL || options == NULL ||
-        !ch_sized_take(&known, sizeof known, options, NULL) || known.technique == NULL)
+    if (workspace == NULL || practice == NULL ||
+        !ch_sized_take(&known, sizeof known, practice, NULL) || known.technique == NULL)
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     const ChTechnique *const technique =
         ch_technique_by_key(known.technique, strlen(known.technique));

@@ -46,10 +46,12 @@ class Library:
     def __init__(self, path):
         self.dll = ctypes.CDLL(path)
         self.memory = {name: self.block(name) for name in ("workspace", "grader")}
+        self.technique = ctypes.create_string_buffer(b"x-wing")
         self.samples = {
             "workspace": self.made("workspace"), "grader": self.made("grader"), "text": EASY, "json": b"", "form": b"line",
             "format": b"line", "info": self.sized(), "fact": self.sized(), "grade": self.sized(), "result": self.sized(), "options": self.sized(),
             "solution": ctypes.create_string_buffer(82), "fault": ctypes.create_string_buffer(60), "context": ctypes.c_char_p(b""),
+            "practice": self.sized(ctypes.addressof(self.technique)),
             "write": WRITE(self.keep), "take": TAKE(lambda context, thing: 0)}
         self.written = b""
         self.read()
@@ -68,9 +70,9 @@ class Library:
         return place
 
     @staticmethod
-    def sized():
-        """Returns a struct that begins with its size, as long as those of future versions."""
-        return (ctypes.c_size_t * 32)(32 * ctypes.sizeof(ctypes.c_size_t))
+    def sized(*members):
+        """Returns a struct that begins with its size and these members, as long as those of future versions."""
+        return (ctypes.c_size_t * 32)(32 * ctypes.sizeof(ctypes.c_size_t), *members)
 
     def keep(self, _, data, length):
         self.written += ctypes.string_at(data, length)
