@@ -106,7 +106,7 @@ typedef struct ChPracticeOptions {
 } ChPracticeOptions;
 
 /* Makes a puzzle or a position, as if it had been read.  CH_BUDGET reports that none was found
- * within a fixed number of tries; the workspace is then unchanged, and another index may have one. */
+ * within a fixed number of tries; the workspace is then unchanged.  Another index may have one. */
 CH_API ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *practice,
                             ChFault *fault);
 
