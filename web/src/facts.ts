@@ -5,6 +5,9 @@
  * SPDX-License-Identifier: MIT
  */
 
+export const LEVELS = ["easy", "medium", "hard", "expert", "extreme"] as const;
+export type Level = (typeof LEVELS)[number];
+
 export interface Candidate {
   cell: number;
   digit: number;

@@ -6,8 +6,7 @@ import type { Strategy } from "crosshatch";
 import { engine, objects } from "./engine";
 import type { Language } from "./words";
 
-export type Level = Strategy["level"];
-export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert", "extreme"];
+export { LEVELS, type Level } from "./facts";
 
 const tables = new Map<Language, Promise<Map<string, Strategy>>>();
 
