@@ -7,6 +7,8 @@ import { readFileSync } from "node:fs";
 import { load, type Log } from "crosshatch";
 import { defineConfig, type Plugin } from "vite";
 
+const levels = ["easy", "medium", "hard", "expert", "extreme"];
+
 /* sw.js is src/sw.js with the names of all built files put in; its own bytes change when one of them does. */
 function serviceWorker(): Plugin {
   return {
@@ -31,13 +33,24 @@ function samples(): Plugin {
       if (id !== `\0${name}`) return null;
       const crosshatch = await load();
       const found: Record<string, string> = {};
-      for (const level of ["easy", "medium", "hard", "expert", "extreme"]) {
+      for (const level of levels) {
         const { out } = crosshatch.run(["solve", "--log=json", "-"], readFileSync(`../puzzles/${level}.txt`, "utf8"));
         for (const log of out.trim().split("\n").map((line) => JSON.parse(line) as Log))
           for (const { technique } of log.steps) found[technique] ??= log.puzzle;
       }
       return `export default ${JSON.stringify(found)};`;
     },
+  };
+}
+
+/* virtual:first has some of the project's puzzles of each level: a board for the first sight (src/virtual.d.ts). */
+function first(): Plugin {
+  const name = "virtual:first";
+  const puzzlesOf = (level: string): string[] => readFileSync(`../puzzles/${level}.txt`, "utf8").split("\n").slice(0, 4).map((line) => line.slice(0, 81));
+  return {
+    name,
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(Object.fromEntries(levels.map((level) => [level, puzzlesOf(level)])))};` : null),
   };
 }
 
@@ -50,7 +63,7 @@ const largeCommands = [...readFileSync("../src/cli/commands/commands.def", "utf8
 export default defineConfig({
   define: { LARGE_COMMANDS: JSON.stringify(largeCommands) },
   base: "./",
-  plugins: [serviceWorker(), samples()],
+  plugins: [serviceWorker(), samples(), first()],
   worker: { format: "es" },
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: false },
 });

@@ -4,8 +4,8 @@
  */
 import { render } from "preact";
 import { App } from "./app";
+import { start } from "./start";
 import "./style.css";
 
+await start();
 render(<App />, document.getElementById("app")!);
-
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./sw.js");

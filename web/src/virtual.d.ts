@@ -3,3 +3,9 @@ declare module "virtual:samples" {
   const samples: Record<string, string | undefined>;
   export default samples;
 }
+
+/* And some puzzles of each level for the first sight. */
+declare module "virtual:first" {
+  const first: Record<"easy" | "medium" | "hard" | "expert" | "extreme", readonly string[]>;
+  export default first;
+}

@@ -4,20 +4,13 @@
  */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { blank } from "./drawing";
-import { engine } from "./engine";
-import { linkOf, positionOf } from "./game";
-import type { Shell } from "./shell";
+import { blank } from "../board/drawing";
+import { engine } from "../engine";
+import { inputOf, linkOf } from "../game/link";
+import { save } from "../save";
+import type { Shell } from "../shell";
+import { useWords } from "../words";
 import { pathOf } from "./solution";
-import { useWords } from "./words";
-
-function save(name: string, content: Blob): void {
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(content);
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 10000);
-}
 
 async function rasterOf(svg: string): Promise<Blob> {
   const image = new Image();
@@ -30,11 +23,11 @@ async function rasterOf(svg: string): Promise<Blob> {
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("PNG"))), "image/png"));
 }
 
-export function TakeAway({ game, language, show }: Shell): JSX.Element {
+export function TakeAway({ position, mode, language, show }: Shell): JSX.Element {
   const words = useWords();
   const [said, say] = useState("");
   const [paper, setPaper] = useState("");
-  const link = `${location.origin}${location.pathname}#${linkOf(game)}`;
+  const link = `${location.origin}${location.pathname}#${linkOf(position, mode)}`;
 
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link);
@@ -45,13 +38,13 @@ export function TakeAway({ game, language, show }: Shell): JSX.Element {
     if (out === "") throw new Error(err.trim());
     return out;
   };
-  const puzzle = game.puzzle + "\n";
-  const picture = (): Promise<string> => command(positionOf(game), "draw", "--format=svg", "--marks=all", "--bare");
+  const puzzle = position.puzzle + "\n";
+  const picture = (): Promise<string> => command(inputOf(position, mode), "draw", "--format=svg", "--marks=all", "--bare");
 
   /* The filled grid, and on the sheets that follow the way there. */
   const printSolution = async (): Promise<void> => {
-    const [path, explanation] = await Promise.all([pathOf(game.puzzle, language), command(puzzle, "explain")]);
-    show(blank, path.games[path.games.length - 1]);
+    const [path, explanation] = await Promise.all([pathOf(position.puzzle, language), command(puzzle, "explain")]);
+    show(blank, path.positions[path.positions.length - 1]);
     setPaper(explanation);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);

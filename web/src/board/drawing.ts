@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: MIT
  */
 import type { Fact, Pattern, Step } from "crosshatch";
-import { bit, candidateOf, cellOf } from "./facts";
+import { bit, candidateOf, cellOf } from "../facts";
 
 export type Role = "good" | "bad" | "fin" | "endofin" | "colour-a" | "colour-b" | "guardian";
 

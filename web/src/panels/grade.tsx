@@ -5,14 +5,14 @@
 import type { Grade, Log } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { conclusionsOf } from "./hint";
-import { Cancelled, grader, objects, reasonOf } from "./engine";
+import { Cancelled, grader, objects, reasonOf } from "../engine";
+import type { Shell } from "../shell";
+import { LEVELS, type Level } from "../strategies";
+import { useWords } from "../words";
 import { levelOf, pathOf, type Path } from "./solution";
-import type { Shell } from "./shell";
-import { LEVELS, type Level } from "./strategies";
-import { useWords } from "./words";
+import { conclusionsOf } from "./steps";
 
-export function GradePanel({ game, language }: Shell): JSX.Element {
+export function GradePanel({ position, language }: Shell): JSX.Element {
   const words = useWords();
   const [grade, setGrade] = useState<Grade | null>(null);
   const [path, setPath] = useState<Path | null>(null);
@@ -26,8 +26,8 @@ export function GradePanel({ game, language }: Shell): JSX.Element {
     setGrade(null);
     try {
       const [outcome] = await Promise.all([
-        grader.run(["grade", "--json", `--lang=${language}`, "-"], game.puzzle + "\n"),
-        pathOf(game.puzzle, language).then(setPath),
+        grader.run(["grade", "--json", `--lang=${language}`, "-"], position.puzzle + "\n"),
+        pathOf(position.puzzle, language).then(setPath),
       ]);
       setGrade(objects<Grade>(outcome)[0] ?? null);
       setState("idle");

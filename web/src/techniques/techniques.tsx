@@ -5,15 +5,15 @@
 import type { Strategy } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { marksOf } from "./hint";
-import { Board } from "./board";
-import { drawingOf } from "./drawing";
-import { reasonOf } from "./engine";
-import { linkOf } from "./game";
+import { Board } from "../board/board";
+import { drawingOf } from "../board/drawing";
+import { reasonOf } from "../engine";
+import { linkOf } from "../game/link";
+import { candidatesOf } from "../game/position";
+import { Explanation } from "../panels/explanation";
+import { LEVELS, strategies } from "../strategies";
+import { useWords, type Language } from "../words";
 import { exampleOf, exerciseOf, explanationAt, type Lesson } from "./lessons";
-import { LEVELS, strategies } from "./strategies";
-import { Explanation } from "./explanation";
-import { useWords, type Language } from "./words";
 
 /* The result of the latest QUERY, NONE until it arrives. A change in ON runs the query again and drops an earlier result. */
 function useAnswer<T>(none: T, query: () => Promise<T> | null, on: readonly unknown[]): T {
@@ -69,15 +69,15 @@ export function Techniques({ language }: { language: Language }): JSX.Element {
 /* A position, and what its step says at the chosen depth; at depth 0 it has no text. */
 function Walk({ lesson, row, language, label, first }: { lesson: Lesson; row: Strategy; language: Language; label: string; first: number }): JSX.Element {
   const words = useWords();
-  const { game, step } = lesson;
+  const { position, step } = lesson;
   const [level, setLevel] = useState(first);
   const [lit, light] = useState<ReadonlySet<number>>(new Set());
   const [pointed, point] = useState<number | null>(null);
   const text = useAnswer("", () => (level ? explanationAt(level, lesson, row.key, language).catch((thrown) => words.failed(reasonOf(thrown))) : null), [level, lesson]);
-  const drawing = level > 2 ? drawingOf(step, marksOf(game), level > 3) : undefined;
+  const drawing = level > 2 ? drawingOf(step, candidatesOf(position, "auto"), level > 3) : undefined;
   return (
     <div class="worked">
-      <Board label={label} game={game} drawing={drawing} lit={lit} onPoint={point} />
+      <Board label={label} position={position} mode="auto" drawing={drawing} lit={lit} onPoint={point} />
       <div>
         <div class="buttons" role="group" aria-label={label}>
           {[1, 2, 3, 4].map((one) => (
@@ -85,7 +85,7 @@ function Walk({ lesson, row, language, label, first }: { lesson: Lesson; row: St
           ))}
         </div>
         <div aria-live="polite">{text ? <Explanation text={text} pointed={pointed} onLight={light} /> : null}</div>
-        <p><a class="button" href={`#${linkOf(game)}`}>{words.tryHelp}</a></p>
+        <p><a class="button" href={`#${linkOf(position, "auto")}`}>{words.tryHelp}</a></p>
       </div>
     </div>
   );
@@ -120,7 +120,7 @@ export function Technique({ language, name }: { language: Language; name: string
         <>
           <h2>{words.tryIt}</h2>
           <p>{words.tryHow(row.name)}</p>
-          <Walk key={linkOf(exercise.game)} lesson={exercise} row={row} language={language} label={words.tryIt} first={0} />
+          <Walk key={linkOf(exercise.position, "auto")} lesson={exercise} row={row} language={language} label={words.tryIt} first={0} />
         </>
       ) : null}
     </main>

@@ -5,19 +5,20 @@
 import type { Log, Step, Strategy } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { marksOf, conclusionsOf } from "./hint";
-import { drawingOf } from "./drawing";
-import { engine, objects, reasonOf } from "./engine";
-import { begin, followed, type Game } from "./game";
-import type { Shell } from "./shell";
-import { strategies, type Level } from "./strategies";
+import { drawingOf } from "../board/drawing";
+import { engine, objects, reasonOf } from "../engine";
+import { followed } from "../game/actions";
+import { begin, candidatesOf, type Position } from "../game/position";
+import type { Shell } from "../shell";
+import { strategies, type Level } from "../strategies";
+import { useWords } from "../words";
 import { Explanation } from "./explanation";
-import { useWords } from "./words";
+import { conclusionsOf } from "./steps";
 
 export interface Path {
   log: Log;
   /** the position before each step, and the last one */
-  games: Game[];
+  positions: Position[];
   table: Map<string, Strategy>;
 }
 
@@ -29,9 +30,9 @@ export async function pathOf(puzzle: string, language: Shell["language"], by?: s
   ]);
   const log = objects<Log>(outcome)[0];
   if (!log) throw new Error(outcome.err.trim());
-  const games = [begin(puzzle)];
-  for (const step of log.steps) games.push(followed(games[games.length - 1]!, conclusionsOf(step)));
-  return { log, games, table };
+  const positions = [begin(puzzle)];
+  for (const step of log.steps) positions.push(followed(positions[positions.length - 1]!, conclusionsOf(step)));
+  return { log, positions, table };
 }
 
 /** How difficult a step is. */
@@ -56,7 +57,7 @@ function stretchesOf({ log, table }: Path): Stretch[] {
 }
 
 export function Solution(shell: Shell): JSX.Element {
-  const { game, language, show, announce } = shell;
+  const { position, language, show, announce } = shell;
   const words = useWords();
   const [path, setPath] = useState<Path | null>(null);
   const [verdict, setVerdict] = useState<"verified" | "verifiedIf" | "refuted" | null>(null);
@@ -71,8 +72,8 @@ export function Solution(shell: Shell): JSX.Element {
   const step = path?.log.steps[at];
   useEffect(() => {
     if (!path || !step) return;
-    const before = path.games[at]!;
-    show(drawingOf(step, marksOf(before), true), before);
+    const before = path.positions[at]!;
+    show(drawingOf(step, candidatesOf(before, "auto"), true), before);
     announce(`${words.stepOf(at + 1, path.log.steps.length)}. ${step.text ?? ""}`);
   }, [path, at]);
 
@@ -91,7 +92,7 @@ export function Solution(shell: Shell): JSX.Element {
   const watch = async (): Promise<void> => {
     setBusy(true);
     try {
-      const found = await pathOf(game.puzzle, language);
+      const found = await pathOf(position.puzzle, language);
       setAt(0);
       setPath(found);
       const proof = await engine.run(["verify", "-"], JSON.stringify(found.log) + "\n");

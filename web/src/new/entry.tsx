@@ -1,0 +1,121 @@
+/* entry.tsx - the dialog for a new puzzle: one made by the engine, or any text that the library reads; what is not sound is explained.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { reasonOf } from "../engine";
+import { linkOf } from "../game/link";
+import { NO_GIVENS } from "../game/position";
+import type { About } from "../game/record";
+import type { Settings } from "../play/settings";
+import { session } from "../session";
+import { imported, isExport } from "../store/transfer";
+import { useWords, type Language } from "../words";
+import { useBrought } from "./brought";
+import { Fresh } from "./fresh";
+import { LONGEST, readPuzzle, type Found } from "./read";
+import { Unsound } from "./unsound";
+
+interface Props {
+  open: boolean;
+  language: Language;
+  settings: Settings;
+  onSettings: (change: Partial<Settings>) => void;
+  onOpen: (open: boolean) => void;
+  announce: (text: string) => void;
+}
+
+export function Entry({ open, language, settings, onSettings, onOpen, announce }: Props): JSX.Element {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState("");
+  const [cut, setCut] = useState(false);
+  const [error, setError] = useState("");
+  const [found, setFound] = useState<Found | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (open && !dialog.current!.open) dialog.current!.showModal();
+    if (!open && dialog.current!.open) dialog.current!.close();
+  }, [open]);
+
+  const take = (link: string, about?: About): void => {
+    setFound(null);
+    setError("");
+    setText("");
+    void session.openLink(link, about);
+    onOpen(false);
+  };
+  const takeFound = ({ linked: { position, mode, chosen } }: Found): void => take(linkOf(position, chosen ? mode : "auto"));
+
+  /* A very long text is cut before it is laid out, which would take the browser long. */
+  const typed = (area: HTMLTextAreaElement): void => {
+    setCut(area.value.length > LONGEST);
+    if (area.value.length > LONGEST) area.value = area.value.slice(0, LONGEST);
+    setText(area.value);
+  };
+
+  const pasted = (event: ClipboardEvent): void => {
+    const area = event.currentTarget as HTMLTextAreaElement;
+    const content = event.clipboardData?.getData("text/plain") ?? "";
+    if (content.length <= LONGEST) return;
+    event.preventDefault();
+    area.value = content;
+    typed(area);
+  };
+
+  const use = async (input: string): Promise<void> => {
+    setBusy(true);
+    setError("");
+    setFound(null);
+    try {
+      const next = await readPuzzle(input, language);
+      if (!next.check || next.check.verdict === "unique") return takeFound(next);
+      setFound(next);
+    } catch (thrown) {
+      setError(reasonOf(thrown));
+    } finally {
+      setBusy(false);
+    }
+    onOpen(true);
+  };
+
+  /* A file of games is added to those that are kept; anything else is a puzzle. */
+  const bring = async (file: Blob): Promise<void> => {
+    if (!isExport(await file.slice(0, LONGEST).text())) return use(await file.slice(0, LONGEST).text());
+    const count = await imported(await file.text());
+    if (count === null) setError(words.notGames);
+    else announce(words.imported(count));
+  };
+  useBrought((brought) => void bring(brought));
+
+  return (
+    <dialog ref={dialog} onClose={() => onOpen(false)} aria-labelledby="entry-title">
+      <form method="dialog"><button class="corner" aria-label={words.close}>✕</button></form>
+      <h2 id="entry-title">{words.newPuzzle}</h2>
+      <Fresh language={language} settings={settings} onSettings={onSettings} onPuzzle={(puzzle, about) => take(`p=${puzzle}`, about)} />
+      <h3>{words.put}</h3>
+      <label for="entry-text">{words.paste}</label>
+      <textarea
+        id="entry-text" rows={4} value={text} spellcheck={false} aria-describedby="entry-help"
+        onInput={(event) => typed(event.currentTarget)} onPaste={pasted}
+      />
+      <p id="entry-help" class="quiet">{words.putHelp} {words.drop}</p>
+      {cut ? <p class="quiet" role="status">{words.tooLong}</p> : null}
+      <div class="buttons">
+        <button class="main" disabled={busy || text.trim() === ""} onClick={() => use(text)}>{busy ? words.busy : words.use}</button>
+        <label class="button">
+          {words.open}
+          <input type="file" class="unseen" onChange={async (event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) await bring(file);
+          }} />
+        </label>
+        <button onClick={() => take(`p=${NO_GIVENS}`)}>{words.emptyGrid}</button>
+      </div>
+      {error ? <p role="alert" class="error">{error}</p> : null}
+      {found ? <Unsound found={found} onUse={use} onAnyway={() => takeFound(found)} /> : null}
+    </dialog>
+  );
+}

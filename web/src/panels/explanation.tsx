@@ -1,0 +1,71 @@
+/* explanation.tsx - text from the library, sentence by sentence; a sentence lights up the cells that it names, and a cell its sentences.
+ *
+ * A sentence lights when the pointer is on it, when it is pressed, and when it has the focus; the arrow keys go from one to the next.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { cellOf, cellsOf } from "../facts";
+import { useWords } from "../words";
+
+interface Props {
+  text: string;
+  /** the cell pointed at on the board */
+  pointed: number | null;
+  onLight: (cells: ReadonlySet<number>) => void;
+}
+
+/* r4c6; r4, c6, b2; and the houses in words: row 4, 4행. */
+const named = /r[1-9]c[1-9]|(?<![a-z0-9])[rcb][1-9](?![0-9c])|\b(?:row|column|box) [1-9]\b|[1-9](?:번 )?(?:행|열|박스)/g;
+const houseOf = (name: string): string => ({ row: "r", column: "c", box: "b", 행: "r", 열: "c", 박스: "b" })[name.replace(/[1-9]|번| /g, "")] + name.match(/[1-9]/)![0];
+
+export function cellsIn(sentence: string): Set<number> {
+  const cells = new Set<number>();
+  for (const [name] of sentence.matchAll(named))
+    if (/^r.c.$/.test(name)) cells.add(cellOf(name));
+    else for (const cell of cellsOf(/^[rcb].$/.test(name) ? name : houseOf(name))) cells.add(cell);
+  return cells;
+}
+
+/* After a full stop, a question mark or an exclamation mark that ends a sentence. */
+const sentencesOf = (line: string): string[] => line.split(/(?<=[.!?])\s+(?=\S)/);
+
+const nothing: ReadonlySet<number> = new Set();
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+function walk(event: KeyboardEvent): void {
+  const by = STEPS[event.key];
+  const all = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(".sentence")];
+  const next = all[all.indexOf(document.activeElement as HTMLElement) + (by ?? 0)];
+  if (!by || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+export function Explanation({ text, pointed, onLight }: Props): JSX.Element {
+  const words = useWords();
+  const [current, setCurrent] = useState(0);
+  let count = 0;
+  const sentenceOf = (sentence: string): JSX.Element => {
+    const number = count++;
+    const cells = cellsIn(sentence);
+    return (
+      <span
+        key={number} class={pointed !== null && cells.has(pointed) ? "sentence spoken-of" : "sentence"} tabIndex={number === current ? 0 : -1}
+        onFocus={() => { setCurrent(number); onLight(cells); }} onBlur={() => onLight(nothing)}
+        onPointerEnter={() => onLight(cells)} onPointerLeave={() => onLight(nothing)}
+      >
+        {sentence}{" "}
+      </span>
+    );
+  };
+  return (
+    <div class="explanation" role="group" aria-label={words.explanation} onKeyDown={walk}>
+      {text.trimEnd().split("\n").map((line, number) => {
+        const indent = line.length - line.trimStart().length;
+        return <p key={number} class={indent ? `deeper deeper-${Math.min(4, Math.ceil(indent / 2))}` : undefined}>{sentencesOf(line.trim()).map(sentenceOf)}</p>;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+/* hint.tsx - help with the position on the board: hint, why, check, the last move, all moves, solve to here.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import type { Log, Step } from "crosshatch";
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { drawingOf } from "../board/drawing";
+import { Cancelled, engine, objects, reasonOf } from "../engine";
+import { cellName, digitsOf } from "../facts";
+import { followed } from "../game/actions";
+import { inputOf } from "../game/link";
+import { candidatesOf, type Position } from "../game/position";
+import { session } from "../session";
+import type { Shell } from "../shell";
+import { strategies } from "../strategies";
+import { useWords } from "../words";
+import { Explanation } from "./explanation";
+import { lastMoveOf } from "./last_move";
+import { Moves, type Found } from "./moves";
+import { plain } from "./plain";
+import { conclusionsOf } from "./steps";
+
+/** A query and its result. */
+interface Answer {
+  kind: "hint" | "why" | "check" | "judge" | "moves" | "solve";
+  text: string;
+  level: number;
+  step: Step | null;
+  moves: Found[];
+}
+
+const nothing: Answer = { kind: "hint", text: "", level: 0, step: null, moves: [] };
+const DEEPEST = 4;
+
+/** What the ear is told of a step on the board: its text, and from the pattern on its cells. */
+const spokenOf = (answer: Answer, cellsAre: (cells: string) => string): string => {
+  const cells = answer.level > 2 ? [...drawingOf(answer.step!, [], true).cells.keys()].map(cellName) : [];
+  return cells.length ? `${answer.text} ${cellsAre(cells.join(", "))}` : answer.text;
+};
+
+export function HintPanel(shell: Shell): JSX.Element {
+  const { position, mode, language, focus, announce, show } = shell;
+  const words = useWords();
+  const [answer, setAnswer] = useState<Answer>(nothing);
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(0);
+  const easiest = useRef<Promise<Step | null> | null>(null);
+  const marks = candidatesOf(position, mode);
+
+  const dismiss = (): void => {
+    latest.current++;
+    setAnswer(nothing);
+    setBusy(false);
+    show(null);
+  };
+
+  /* An answer holds for one position only: the next position starts without one. */
+  useLayoutEffect(() => {
+    easiest.current = null;
+    dismiss();
+  }, [position, mode, language]);
+
+  const request = async (query: () => Promise<Answer>): Promise<void> => {
+    const number = ++latest.current;
+    setBusy(true);
+    try {
+      const found = await query();
+      if (number !== latest.current) return;
+      const answered = { ...found, text: plain(found.text, words) };
+      setAnswer(answered);
+      announce(answered.step ? spokenOf(answered, words.cellsAre) : answered.text);
+      show(answered.step && answered.level > 2 ? drawingOf(answered.step, marks, answered.level === DEEPEST) : null);
+    } catch (thrown) {
+      if (number !== latest.current || thrown instanceof Cancelled) return;
+      setAnswer({ ...nothing, text: words.failed(reasonOf(thrown)) });
+    } finally {
+      if (number === latest.current) setBusy(false);
+    }
+  };
+
+  const runOn = (of: Position, ...line: string[]) => engine.run([...line, `--lang=${language}`, "-"], inputOf(of, mode));
+  const run = (...line: string[]) => runOn(position, ...line);
+
+  /* Computed once for each position; all depths share it. */
+  const nextStep = (): Promise<Step | null> => {
+    easiest.current ??= run("hint", "--json").then((logs) => objects<Log>(logs)[0]?.steps[0] ?? null);
+    easiest.current.catch(() => (easiest.current = null));
+    return easiest.current;
+  };
+
+  const hint = (level: number) => {
+    if (level === 1) session.hinted();
+    return request(async () => {
+      const [report, step] = await Promise.all([run("hint", `--level=${level}`), nextStep()]);
+      return { ...nothing, kind: "hint", text: report.out || report.err, level, step };
+    });
+  };
+
+  const why = (fact: string) =>
+    request(async () => {
+      const [report, logs] = await Promise.all([run("why", fact), run("why", "--json", fact)]);
+      const steps = objects<Log>(logs)[0]?.steps ?? [];
+      return { ...nothing, kind: "why", text: report.out || report.err, level: DEEPEST, step: steps.length === 1 ? steps[0]! : null };
+    });
+
+  const check = () =>
+    request(async () => {
+      const { out, err } = await run("check");
+      return { ...nothing, kind: "check", text: out || err };
+    });
+
+  const last = lastMoveOf(session.play);
+  const judge = () =>
+    request(async () => {
+      const { out, err } = await runOn(last!.before, "judge", "--proof", last!.fact);
+      return { ...nothing, kind: "judge", text: out || err };
+    });
+
+  const moves = () =>
+    request(async () => {
+      const [logs, table] = await Promise.all([run("hint", "--all", "--json"), strategies(language)]);
+      const steps = objects<Log>(logs).flatMap((log) => log.steps);
+      return {
+        ...nothing, kind: "moves", text: words.movesFound(steps.length),
+        moves: steps.map((step) => ({ step, name: table.get(step.technique)?.name ?? step.technique })),
+      };
+    });
+
+  const solveTo = () =>
+    request(async () => {
+      const log = objects<Log>(await run("solve", "--log=json"))[0];
+      let next = position;
+      for (const step of log?.steps ?? []) {
+        if (next.digits[focus]) break;
+        next = followed(next, conclusionsOf(step));
+      }
+      session.do(() => next);
+      return nothing;
+    });
+
+  const apply = (step: Step): void => session.do((now) => followed(now, conclusionsOf(step)));
+  const deeper = answer.kind === "hint" && answer.step !== null && answer.level < DEEPEST;
+  return (
+    <div class="hints">
+      <div class="buttons">
+        <button class="main" onClick={() => hint(deeper ? answer.level + 1 : 1)}>{words.hint}</button>
+        <button onClick={check}>{words.check}</button>
+        <button onClick={moves}>{words.moves}</button>
+        <button onClick={judge} disabled={!last} title={words.judgeHelp}>{words.judge}</button>
+        <button onClick={solveTo} disabled={position.digits[focus] !== 0} title={words.solveToHelp}>{words.solveTo}</button>
+      </div>
+      <section class={`answer ${answer.text || busy ? "open" : ""}`} aria-busy={busy}>
+        {answer.text ? <button class="small away" onClick={dismiss} aria-label={words.close}>✕</button> : null}
+        {busy ? <p class="quiet">{words.busy} <button class="small" onClick={() => { engine.cancel(); setBusy(false); }}>{words.cancel}</button></p> : null}
+        {answer.kind === "hint" && answer.level ? <h2>{words.depths[answer.level]} <Rungs at={answer.level} /></h2> : null}
+        {answer.text ? <Explanation text={answer.text} pointed={shell.pointed} onLight={shell.light} /> : <p class="quiet idle">{words.hintHelp}</p>}
+        {answer.kind === "moves" ? <Moves {...shell} moves={answer.moves} onApply={apply} /> : null}
+        {deeper || (answer.step && answer.level === DEEPEST) ? (
+          <div class="buttons">
+            {deeper ? <button class="main" onClick={() => hint(answer.level + 1)}>{words.more}</button> : null}
+            {answer.level === DEEPEST ? <button class="main" onClick={() => apply(answer.step!)}>{words.apply}</button> : null}
+          </div>
+        ) : null}
+      </section>
+      <Why position={position} marks={marks} focus={focus} onWhy={why} />
+    </div>
+  );
+}
+
+/* How deep a hint is, of the four depths. */
+function Rungs({ at }: { at: number }): JSX.Element {
+  return <span class="rungs" aria-hidden="true">{[1, 2, 3, 4].map((one) => <span class={one <= at ? "rung reached" : "rung"} key={one} />)}</span>;
+}
+
+/* "Why" about the chosen cell: what it can be, or one of its digits. */
+function Why({ position, marks, focus, onWhy }: { position: Position; marks: readonly number[]; focus: number; onWhy: (fact: string) => void }): JSX.Element {
+  const words = useWords();
+  const open = position.digits[focus] ? [] : digitsOf(marks[focus] ?? 0);
+  const cell = cellName(focus);
+  return (
+    <fieldset class="why">
+      <legend>{words.why}</legend>
+      {open.length ? (
+        <div class="buttons">
+          <button onClick={() => onWhy(cell)}>{cell}: {words.whyCell}</button>
+          {open.map((digit) => (
+            <button class="small" key={digit} aria-label={words.whyIs(cell, digit)} onClick={() => onWhy(`${cell}=${digit}`)}>{digit}?</button>
+          ))}
+        </div>
+      ) : (
+        <p class="quiet">{words.whyHelp}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+/* clock.tsx - how long a game has been played.
+ *
+ * It runs while the page is seen and the game is neither paused nor solved.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { session } from "../session";
+import { useWords } from "../words";
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+export function clockFace(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+/** Counts the seconds of the session's game while RUNNING. */
+export function useClock(running: boolean): void {
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => document.hidden || session.tick(), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+}
+
+export function Clock({ seconds, paused, onPause }: { seconds: number; paused: boolean; onPause: () => void }): JSX.Element {
+  const words = useWords();
+  return (
+    <span class="clock">
+      <span role="timer" aria-label={words.clock}>{clockFace(seconds)}</span>
+      <button class="small" aria-pressed={paused} onClick={onPause} aria-label={paused ? words.resume : words.pauseGame} title={paused ? words.resume : words.pauseGame}>
+        <span aria-hidden="true">{paused ? "▶" : "⏸"}</span>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+/* options.tsx - the dialog of settings.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { MODES, type Mode } from "../game/position";
+import { useWords } from "../words";
+import { SWITCHES, type Settings } from "./settings";
+
+interface Props {
+  settings: Settings;
+  onSettings: (change: Partial<Settings>) => void;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  onClose: () => void;
+}
+
+export function Options({ settings, onSettings, mode, onMode, onClose }: Props): JSX.Element {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current!.showModal(), []);
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-labelledby="options-title">
+      <form method="dialog"><button class="corner" aria-label={words.close}>✕</button></form>
+      <h2 id="options-title">{words.settings}</h2>
+      <fieldset>
+        <legend>{words.candidatesShown}</legend>
+        {MODES.map((one) => (
+          <label class="choice" key={one}><input type="radio" name="mode" checked={mode === one} onChange={() => onMode(one)} /> <span><strong>{words.modes[one]}</strong> <span class="quiet">{words.modesHelp[one]}</span></span></label>
+        ))}
+      </fieldset>
+      {SWITCHES.map((name) => (
+        <label class="choice" key={name}><input type="checkbox" checked={settings[name]} onChange={() => onSettings({ [name]: !settings[name] })} /> {words.switches[name]}</label>
+      ))}
+    </dialog>
+  );
+}

@@ -1,0 +1,160 @@
+/* session.ts - the game of this tab: what the player does to it is shown at once and written to the database behind.
+ *
+ * A game is written from its first move on.  Its address is the link that it began with, so a reload finds it again.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import { useEffect, useReducer } from "preact/hooks";
+import { filled } from "./game/actions";
+import { linkedOf, linkOf } from "./game/link";
+import { begin, isSolved, NO_GIVENS, type Mode, type Position } from "./game/position";
+import { joined, newGame, playOf, withTree, type About, type GameRecord } from "./game/record";
+import { gone, moved, redone, undone, type Play } from "./game/tree";
+import { begunWith, onWritten, read, write } from "./store/database";
+
+class Session {
+  record: GameRecord = newGame(`p=${NO_GIVENS}`, "auto")!;
+  play: Play = playOf(this.record);
+  /** how candidates are shown in a new game */
+  mode: Mode = "auto";
+  /** why the browser keeps nothing, if so */
+  trouble = "";
+  private readonly listeners = new Set<() => void>();
+  private writing: Promise<void> | null = null;
+  private changed = false;
+
+  constructor() {
+    onWritten((id) => void this.refresh(id));
+    addEventListener("pagehide", () => this.save());
+    document.addEventListener("visibilitychange", () => document.hidden && this.save());
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  get solved(): boolean {
+    return isSolved(this.play.now);
+  }
+
+  do(to: (position: Position) => Position): void {
+    this.take(moved(this.play, to(this.play.now)));
+  }
+
+  undo(): void {
+    this.take(undone(this.play));
+  }
+
+  redo(): void {
+    this.take(redone(this.play));
+  }
+
+  /** Goes to a node of the undo tree; an empty id is the start. */
+  go(id: string): void {
+    this.take(gone(this.play, begin(this.record.puzzle), id));
+  }
+
+  show(mode: Mode): void {
+    this.mode = mode;
+    this.record = { ...this.record, mode };
+    if (mode === "full") this.take(moved(this.play, filled(this.play.now)));
+    this.save();
+    this.notify();
+  }
+
+  /** Counts a second played; it is written with the next move, or every ten. */
+  tick(): void {
+    this.record = { ...this.record, seconds: this.record.seconds + 1 };
+    if (this.record.seconds % 10 === 0) this.save();
+    this.notify();
+  }
+
+  hinted(): void {
+    this.record = { ...this.record, hints: this.record.hints + 1 };
+    this.save();
+  }
+
+  open(record: GameRecord): void {
+    this.save();
+    this.record = record;
+    this.play = playOf(record);
+    if (!location.hash.startsWith("#/") || linkedOf(location.hash)) history.replaceState(null, "", `#${record.from}`);
+    this.notify();
+  }
+
+  /** Opens what LINK names: the game that began with it, else a new one.  False if it names none. */
+  async openLink(link: string, about?: About): Promise<boolean> {
+    const fresh = newGame(link, this.mode, about);
+    if (!fresh) return false;
+    if (fresh.from === this.record.from) return true;
+    this.open(fresh);
+    const known = await this.tried(() => begunWith(fresh.from));
+    if (known && this.record === fresh) this.open(known);
+    return true;
+  }
+
+  openPosition(position: Position, about?: About): Promise<boolean> {
+    return this.openLink(linkOf(position, "auto"), about);
+  }
+
+  /** Writes the game, unless nothing was done in it yet; a change during a write is written after it. */
+  save(): void {
+    if (!this.record.tree.nodes.length) return;
+    this.changed = true;
+    this.writing ??= this.writeAll().finally(() => (this.writing = null));
+  }
+
+  private async writeAll(): Promise<void> {
+    while (this.changed) {
+      this.changed = false;
+      const sent = this.record;
+      const kept = await this.tried(() => write(sent));
+      if (kept) this.join(kept);
+    }
+  }
+
+  private async refresh(id: string): Promise<void> {
+    const kept = id === this.record.id ? await this.tried(() => read(id)) : null;
+    if (kept) this.join(kept);
+  }
+
+  /* Takes what another tab added to this game; the player stays at the same move. */
+  private join(kept: GameRecord): void {
+    if (kept.id !== this.record.id) return;
+    this.record = joined(this.record, kept);
+    this.play = { ...this.play, tree: this.record.tree };
+    this.notify();
+  }
+
+  private take(play: Play): void {
+    if (play === this.play) return;
+    this.play = play;
+    this.record = withTree(this.record, play.tree);
+    this.save();
+    this.notify();
+  }
+
+  private async tried<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (thrown) {
+      this.trouble = String(thrown);
+      this.notify();
+      return null;
+    }
+  }
+
+  private notify(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const session = new Session();
+
+/** The session; the component is drawn again when it changes. */
+export function useSession(): Session {
+  const [, redraw] = useReducer<number, null>((count) => count + 1, 0);
+  useEffect(() => session.subscribe(() => redraw(null)), []);
+  return session;
+}

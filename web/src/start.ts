@@ -1,0 +1,35 @@
+/* start.ts - which game is on the board at first: that of the address, else the last one unless it is solved, else a new one.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import { linkedOf } from "./game/link";
+import { newGame, type GameRecord } from "./game/record";
+import { atOnce } from "./new/generate";
+import { firstSettings } from "./play/settings";
+import { session } from "./session";
+import { begunWith, latest } from "./store/database";
+import { migrate } from "./store/kept";
+
+/* A database that does not answer must not keep the board away. */
+const PATIENCE = 1000;
+
+async function known(from: string | null): Promise<GameRecord | null> {
+  await migrate();
+  const game = await (from === null ? latest() : begunWith(from));
+  return game && (from !== null || !game.solved) ? game : null;
+}
+
+/** Opens the first game; follows the address from then on. */
+export async function start(): Promise<void> {
+  const { mode, level } = firstSettings();
+  session.mode = mode;
+  const linked = linkedOf(location.hash) !== null;
+  const fresh = newGame(linked ? location.hash.slice(1) : `p=${atOnce(level)}`, mode, linked ? {} : { level })!;
+  const none = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const game = await Promise.race([known(linked ? fresh.from : null), none]).catch((thrown) => {
+    session.trouble = String(thrown);
+    return null;
+  });
+  session.open(game ?? fresh);
+  addEventListener("hashchange", () => void session.openLink(location.hash.slice(1)));
+}
