@@ -46,7 +46,7 @@ function samples(): Plugin {
 /* virtual:first has some of the project's puzzles of each level: a board for the first sight (src/virtual.d.ts). */
 function first(): Plugin {
   const name = "virtual:first";
-  const puzzlesOf = (level: string): string[] => readFileSync(`../puzzles/${level}.txt`, "utf8").split("\n").slice(0, 4).map((line) => line.slice(0, 81));
+  const puzzlesOf = (level: string): string[] => readFileSync(`../puzzles/${level}.txt`, "utf8").split("\n").slice(0, 2).map((line) => line.slice(0, 81));
   return {
     name,
     resolveId: (id) => (id === name ? `\0${name}` : null),
@@ -65,5 +65,9 @@ export default defineConfig({
   base: "./",
   plugins: [serviceWorker(), samples(), first()],
   worker: { format: "es" },
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    target: "es2022", assetsInlineLimit: 0, modulePreload: false,
+    /* What the first sight takes is one file, which compresses better than many. */
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: "board", test: /node_modules|src\/(game|store|board)\/|src\/play\/(?!options)|src\/panels\/(panels|hint|explanation|steps|plain|moves|last_move)|src\/[a-z]+\.tsx?$|virtual:first/ }] } } },
+  },
 });

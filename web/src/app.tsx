@@ -7,9 +7,9 @@ import { useEffect, useState } from "preact/hooks";
 import { later } from "./later";
 import { Play } from "./play/play";
 import { session } from "./session";
-import { useKept } from "./store/kept";
+import { keep, LANGUAGE, useKept } from "./store/kept";
 import { Update } from "./update";
-import { dictionaries, languageOf, WordsContext, type Language } from "./words";
+import { WordsContext, wordsOf, type Language, type Words } from "./words";
 
 const Technique = later(async () => (await import("./techniques/techniques")).Technique);
 const Techniques = later(async () => (await import("./techniques/techniques")).Techniques);
@@ -39,11 +39,19 @@ function toGame(event: Event): void {
   if (location.hash.startsWith("#/")) location.hash = session.record.from;
 }
 
-export function App(): JSX.Element {
-  const [language, setLanguage] = useKept<Language>("crosshatch.language", ["en", "ko"], languageOf(navigator.languages));
+export interface Tongue {
+  language: Language;
+  words: Words;
+}
+
+export function App({ first }: { first: Tongue }): JSX.Element {
+  const [{ language, words }, setTongue] = useState(first);
   const [theme, setTheme] = useKept<Theme>("crosshatch.theme", THEMES, "auto");
-  const words = dictionaries[language];
   const route = useRoute();
+  const setLanguage = async (next: Language): Promise<void> => {
+    keep(LANGUAGE, next);
+    setTongue({ language: next, words: await wordsOf(next) });
+  };
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -65,7 +73,7 @@ export function App(): JSX.Element {
           <a href="#" onClick={toGame} aria-current={route.startsWith("#/") ? undefined : "page"}>{words.play}</a>
           <a href="#/techniques" aria-current={route.startsWith("#/technique") ? "page" : undefined}>{words.techniques}</a>
           <label><span class="unseen">{words.language}</span>
-            <select value={language} onChange={(event) => setLanguage(event.currentTarget.value as Language)}>
+            <select value={language} onChange={(event) => void setLanguage(event.currentTarget.value as Language)}>
               <option value="en" lang="en">English</option>
               <option value="ko" lang="ko">한국어</option>
             </select>

@@ -5,7 +5,11 @@
 import { render } from "preact";
 import { App } from "./app";
 import { start } from "./start";
+import { LANGUAGE, recall } from "./store/kept";
+import { languageOf, wordsOf, type Language } from "./words";
 import "./style.css";
 
-await start();
-render(<App />, document.getElementById("app")!);
+const kept = recall(LANGUAGE);
+const language: Language = kept === "en" || kept === "ko" ? kept : languageOf(navigator.languages);
+const [words] = await Promise.all([wordsOf(language), start()]);
+render(<App first={{ language, words }} />, document.getElementById("app")!);

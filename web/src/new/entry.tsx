@@ -12,21 +12,21 @@ import type { Settings } from "../play/settings";
 import { session } from "../session";
 import { imported, isExport } from "../store/transfer";
 import { useWords, type Language } from "../words";
-import { useBrought } from "./brought";
 import { Fresh } from "./fresh";
 import { LONGEST, readPuzzle, type Found } from "./read";
 import { Unsound } from "./unsound";
 
 interface Props {
-  open: boolean;
   language: Language;
   settings: Settings;
   onSettings: (change: Partial<Settings>) => void;
-  onOpen: (open: boolean) => void;
+  /** what was dropped or pasted on the page, and opened the dialog */
+  brought: Blob | null;
+  onClose: () => void;
   announce: (text: string) => void;
 }
 
-export function Entry({ open, language, settings, onSettings, onOpen, announce }: Props): JSX.Element {
+export function Entry({ language, settings, onSettings, brought, onClose, announce }: Props): JSX.Element {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
@@ -35,17 +35,11 @@ export function Entry({ open, language, settings, onSettings, onOpen, announce }
   const [found, setFound] = useState<Found | null>(null);
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => {
-    if (open && !dialog.current!.open) dialog.current!.showModal();
-    if (!open && dialog.current!.open) dialog.current!.close();
-  }, [open]);
+  useEffect(() => dialog.current!.showModal(), []);
 
   const take = (link: string, about?: About): void => {
-    setFound(null);
-    setError("");
-    setText("");
     void session.openLink(link, about);
-    onOpen(false);
+    onClose();
   };
   const takeFound = ({ linked: { position, mode, chosen } }: Found): void => take(linkOf(position, chosen ? mode : "auto"));
 
@@ -70,7 +64,7 @@ export function Entry({ open, language, settings, onSettings, onOpen, announce }
     setError("");
     setFound(null);
     try {
-      const next = await readPuzzle(input, language);
+      const next = await readPuzzle(input, language, words);
       if (!next.check || next.check.verdict === "unique") return takeFound(next);
       setFound(next);
     } catch (thrown) {
@@ -78,20 +72,20 @@ export function Entry({ open, language, settings, onSettings, onOpen, announce }
     } finally {
       setBusy(false);
     }
-    onOpen(true);
   };
 
   /* A file of games is added to those that are kept; anything else is a puzzle. */
   const bring = async (file: Blob): Promise<void> => {
     if (!isExport(await file.slice(0, LONGEST).text())) return use(await file.slice(0, LONGEST).text());
     const count = await imported(await file.text());
-    if (count === null) setError(words.notGames);
-    else announce(words.imported(count));
+    if (count === null) return setError(words.notGames);
+    announce(words.imported(count));
+    onClose();
   };
-  useBrought((brought) => void bring(brought));
+  useEffect(() => void (brought && bring(brought)), [brought]);
 
   return (
-    <dialog ref={dialog} onClose={() => onOpen(false)} aria-labelledby="entry-title">
+    <dialog ref={dialog} onClose={onClose} aria-labelledby="entry-title">
       <form method="dialog"><button class="corner" aria-label={words.close}>✕</button></form>
       <h2 id="entry-title">{words.newPuzzle}</h2>
       <Fresh language={language} settings={settings} onSettings={onSettings} onPuzzle={(puzzle, about) => take(`p=${puzzle}`, about)} />

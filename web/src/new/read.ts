@@ -8,7 +8,7 @@ import { followed } from "../game/actions";
 import { linkedOf, type Linked } from "../game/link";
 import { begin, NO_GIVENS, type Position } from "../game/position";
 import { plain } from "../panels/plain";
-import { dictionaries, type Language } from "../words";
+import type { Language, Words } from "../words";
 
 /** More than any single puzzle takes. */
 export const LONGEST = 20000;
@@ -19,22 +19,18 @@ export interface Found {
   report: string;
 }
 
-/* OpenSudoku's files are XML, which the browser reads itself: the first game's 81 digits. */
-function gridInXml(text: string): string {
-  const file = new DOMParser().parseFromString(text, "application/xml");
-  const game = [...file.querySelectorAll("game")].map((one) => one.getAttribute("data") ?? "");
-  return game.find((data) => /^[0-9.]{81}$/.test(data)) ?? text;
-}
+/* OpenSudoku's files are XML, which the page's module cannot read (docs/web.md): the 81 digits of the first game are taken out. */
+const gridInXml = (text: string): string => /<game\b[^>]*\sdata="([0-9.]{81})"/.exec(text)?.[1] ?? text;
 
 /* A table of puzzles may have a line of titles above it. */
 const withoutTitles = (text: string): string => text.replace(/^[^0-9.\n]*\n(?=["0-9.])/, "");
 
 /** Reads TEXT; throws what the library says of it if it holds no puzzle. */
-export async function readPuzzle(text: string, language: Language): Promise<Found> {
+export async function readPuzzle(text: string, language: Language, words: Words): Promise<Found> {
   const ours = /#(p=[^\s]+)/.exec(text);
   const linked = ours ? linkedOf(ours[1]!) : null;
   const cut = text.slice(0, LONGEST);
-  const input = linked ? linked.position.puzzle : /^\s*</.test(cut) ? gridInXml(cut) : withoutTitles(cut);
+  const input = linked ? linked.position.puzzle : withoutTitles(gridInXml(cut));
   const end = `--lang=${language}`;
   const [hint, check, report] = await Promise.all([
     engine.run(["hint", "--json", end, "-"], `${input}\n`),
@@ -44,7 +40,7 @@ export async function readPuzzle(text: string, language: Language): Promise<Foun
   const log = objects<Log>(hint).find((one) => "puzzle" in one);
   const verdict = objects<Check>(check).find((one) => "verdict" in one) ?? null;
   const puzzle = log?.puzzle ?? verdict?.puzzle;
-  if (puzzle === undefined) throw new Error(plain(check.err || hint.err, dictionaries[language]).trim().split("\n")[0]);
+  if (puzzle === undefined) throw new Error(plain(check.err || hint.err, words).trim().split("\n")[0]);
   return {
     linked: linked ?? { position: positionOf(puzzle, log?.start ?? []), mode: "auto", chosen: false },
     check: verdict, report: report.out.replace(/^[1-9]{81}\n/gm, "") || report.err,

@@ -28,9 +28,11 @@ interface Answer {
   level: number;
   step: Step | null;
   moves: Found[];
+  /** of a verdict, what can be proved at length */
+  fact: string;
 }
 
-const nothing: Answer = { kind: "hint", text: "", level: 0, step: null, moves: [] };
+const nothing: Answer = { kind: "hint", text: "", level: 0, step: null, moves: [], fact: "" };
 const DEEPEST = 4;
 
 /** What the ear is told of a step on the board: its text, and from the pattern on its cells. */
@@ -97,11 +99,13 @@ export function HintPanel(shell: Shell): JSX.Element {
     });
   };
 
-  const why = (fact: string) =>
+  /* The verdict first; the proof, which may be long and show other digits, when it is wanted. */
+  const why = (fact: string, proof: boolean) =>
     request(async () => {
-      const [report, logs] = await Promise.all([run("why", fact), run("why", "--json", fact)]);
+      const [report, logs] = await Promise.all([run("why", ...(proof ? ["--proof"] : []), fact), run("why", "--json", fact)]);
       const steps = objects<Log>(logs)[0]?.steps ?? [];
-      return { ...nothing, kind: "why", text: report.out || report.err, level: DEEPEST, step: steps.length === 1 ? steps[0]! : null };
+      const text = report.out || report.err;
+      return { ...nothing, kind: "why", text, level: proof ? DEEPEST : 1, step: proof && steps.length === 1 ? steps[0]! : null, fact: /\(--proof/.test(text) ? fact : "" };
     });
 
   const check = () =>
@@ -113,9 +117,11 @@ export function HintPanel(shell: Shell): JSX.Element {
   const last = lastMoveOf(session.play);
   const judge = () =>
     request(async () => {
-      const { out, err } = await runOn(last!.before, "judge", "--proof", last!.fact);
-      return { ...nothing, kind: "judge", text: out || err };
+      const { out, err } = await runOn(last!.before, "judge", last!.fact);
+      return { ...nothing, kind: "judge", text: out || err, fact: /\(--proof/.test(out) ? last!.fact : "" };
     });
+  const judgeProof = () =>
+    request(async () => ({ ...nothing, kind: "judge", text: (await runOn(last!.before, "judge", "--proof", last!.fact)).out }));
 
   const moves = () =>
     request(async () => {
@@ -156,6 +162,7 @@ export function HintPanel(shell: Shell): JSX.Element {
         {answer.kind === "hint" && answer.level ? <h2>{words.depths[answer.level]} <Rungs at={answer.level} /></h2> : null}
         {answer.text ? <Explanation text={answer.text} pointed={shell.pointed} onLight={shell.light} /> : <p class="quiet idle">{words.hintHelp}</p>}
         {answer.kind === "moves" ? <Moves {...shell} moves={answer.moves} onApply={apply} /> : null}
+        {answer.fact ? <div class="buttons"><button onClick={() => (answer.kind === "why" ? why(answer.fact, true) : judgeProof())}>{words.proof}</button></div> : null}
         {deeper || (answer.step && answer.level === DEEPEST) ? (
           <div class="buttons">
             {deeper ? <button class="main" onClick={() => hint(answer.level + 1)}>{words.more}</button> : null}
@@ -163,7 +170,7 @@ export function HintPanel(shell: Shell): JSX.Element {
           </div>
         ) : null}
       </section>
-      <Why position={position} marks={marks} focus={focus} onWhy={why} />
+      <Why position={position} marks={marks} focus={focus} onWhy={(fact) => why(fact, false)} />
     </div>
   );
 }

@@ -26,7 +26,6 @@ const KEYS: Record<Ink, string> = { digit: "Z", corner: "X", centre: "C", colour
 export function Pad({ position, ink, armed, held, onInk, onDigit, onErase }: Props): JSX.Element {
   const words = useWords();
   const left = (digit: number): number => Math.max(0, 9 - position.digits.filter((one) => one === digit).length);
-  const nameOf = (digit: number): string => (ink === "colour" ? words.colours(String(digit)) : String(digit));
   return (
     <>
       <div class="inks" role="group" aria-label={words.writes}>
@@ -39,7 +38,7 @@ export function Pad({ position, ink, armed, held, onInk, onDigit, onErase }: Pro
       <div class={`pad pad-${ink}`} role="group" aria-label={words.digits}>
         {DIGITS.map((digit) => (
           <button
-            key={digit} class={`key ${held(digit) && (ink === "corner" || ink === "centre") ? "held" : ""}`} aria-label={nameOf(digit)} aria-pressed={armed ? armed === digit : undefined}
+            key={digit} class={`key ${held(digit) && (ink === "corner" || ink === "centre") ? "held" : ""}`} aria-label={ink === "colour" ? words.colours(String(digit)) : undefined} aria-pressed={armed ? armed === digit : undefined}
             onClick={() => onDigit(digit)}
           >
             {ink === "colour" ? <span class={`swatch paint-${digit}`} aria-hidden="true" /> : digit}

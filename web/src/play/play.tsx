@@ -10,11 +10,11 @@ import { entered, erased, type Ink } from "../game/actions";
 import { gridOf, isSolved, marksOf, NO_GIVENS, type Position } from "../game/position";
 import { bit } from "../facts";
 import { later } from "../later";
-import { Entry } from "../new/entry";
+import { useBrought } from "../new/brought";
 import { Panels, type Tab } from "../panels/panels";
 import { useSession } from "../session";
 import type { Shell } from "../shell";
-import { dictionaries, type Language } from "../words";
+import { useWords, type Language } from "../words";
 import { Clock, useClock } from "./clock";
 import { commandOf, nextInk } from "./keys";
 import { Pad } from "./pad";
@@ -25,6 +25,7 @@ import { useSpokenUndo } from "./undo";
 import { useWrong } from "./wrong";
 import type { Choice } from "../board/touch";
 
+const Entry = later(async () => (await import("../new/entry")).Entry);
 const Games = later(async () => (await import("../games/games")).Games);
 const Options = later(async () => (await import("./options")).Options);
 
@@ -32,7 +33,7 @@ const nothing: ReadonlySet<number> = new Set();
 type Dialog = "new" | "games" | "options" | null;
 
 export function Play({ language }: { language: Language }): JSX.Element {
-  const words = dictionaries[language];
+  const words = useWords();
   const session = useSession();
   const { record, play: { now: position } } = session;
   const [settings, change] = useSettings();
@@ -46,6 +47,8 @@ export function Play({ language }: { language: Language }): JSX.Element {
   const [lit, light] = useState<ReadonlySet<number>>(nothing);
   const [pointed, point] = useState<number | null>(null);
   const [said, announce] = useState("");
+  const [brought, bring] = useState<Blob | null>(null);
+  useBrought((content) => { bring(content); setDialog("new"); });
   const { undo, redo } = useSpokenUndo(words, announce);
   const wrong = useWrong(settings.checked, position, record.mode, language);
 
@@ -132,7 +135,7 @@ export function Play({ language }: { language: Language }): JSX.Element {
         <p class="quiet keys">{words.keys}</p>
       </section>
       <Panels shell={shell} tab={tab} onTab={setTab} />
-      <Entry open={dialog === "new"} language={language} settings={settings} onSettings={change} onOpen={(open) => setDialog(open ? "new" : null)} announce={announce} />
+      {dialog === "new" ? <Entry language={language} settings={settings} onSettings={change} brought={brought} onClose={() => { setDialog(null); bring(null); }} announce={announce} /> : null}
       {dialog === "games" ? <Games language={language} onClose={() => setDialog(null)} /> : null}
       {dialog === "options" ? <Options settings={settings} onSettings={change} mode={record.mode} onMode={(mode) => { change({ mode }); session.show(mode); }} onClose={() => setDialog(null)} /> : null}
     </main>

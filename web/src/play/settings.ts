@@ -21,7 +21,7 @@ const FIRST = {
   labels: true,
   /** givens in a symmetric pattern */
   symmetric: true,
-  mode: "auto" as Mode,
+  mode: "none" as Mode,
   level: "easy" as Level,
 };
 

@@ -33,6 +33,7 @@ export function useKept<T extends string>(name: string, known: readonly T[], fir
   return [value, (next) => { keep(name, next); set(next); }];
 }
 
+export const LANGUAGE = "crosshatch.language";
 const GAME = "crosshatch.game";
 const CLOCK = "crosshatch.clock";
 

@@ -24,6 +24,7 @@ export const en = {
   depths: ["", "Where to look", "What to look for", "The pattern", "The argument"],
   apply: "Make this move",
   why: "Why?",
+  proof: "Show the proof",
   whyHelp: "Pick an empty cell on the board, then choose one of its digits.",
   whyCell: "What can go here?",
   whyIs: (cell: string, digit: number) => `Is ${cell} a ${digit}?`,

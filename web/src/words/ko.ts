@@ -25,6 +25,7 @@ export const ko: Words = {
   depths: ["", "어디를 볼까요", "무엇을 찾을까요", "패턴", "풀이"],
   apply: "이 단계 적용",
   why: "왜?",
+  proof: "증명 보기",
   whyHelp: "판에서 빈칸을 고른 뒤 그 칸의 숫자를 고르세요.",
   whyCell: "이 칸에 무엇이 들어갈까요?",
   whyIs: (cell, digit) => `${cell}: ${digit}일까요?`,
