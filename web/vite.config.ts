@@ -13,6 +13,7 @@ const levels = ["easy", "medium", "hard", "expert", "extreme"];
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
+    enforce: "post",
     apply: "build",
     generateBundle(_options, bundle) {
       const files = ["./", "./icon.svg", "./manifest.webmanifest", ...Object.keys(bundle).filter((name) => name !== "index.html").map((name) => `./${name}`)];

@@ -179,7 +179,7 @@ test("12. several cells, corner and centre marks, and colours", () => visit({}, 
 function deploy(folder) {
   const assets = join(folder, "assets");
   const names = readdirSync(assets);
-  const renamed = new Map(names.map((name) => [name, name.replace(/-[\w-]{8}\./, "-NEXTNEXT.")]));
+  const renamed = new Map(names.map((name) => [name, name.replace(/-[\w-]{6}([\w-]{2}\.)/, "-NEXT__$1")]));
   for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
   for (const file of [...[...renamed.values()].filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)), join(folder, "index.html"), join(folder, "sw.js")]) {
     let text = readFileSync(file, "utf8");
@@ -196,10 +196,7 @@ test("13. an open tab works on after a new version, which is offered", async () 
   try {
     const page = await window.newPage();
     await page.goto(deployed.address + hash);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
     deploy(folder);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
     await page.getByText("A new version of this page is ready.").waitFor();
@@ -208,7 +205,7 @@ test("13. an open tab works on after a new version, which is offered", async () 
     await button(page, "Rate this puzzle").waitFor();
     await enter(page, free, "5");
     await button(page, "Load it").click();
-    await page.waitForFunction(() => document.querySelector("script[src*=NEXTNEXT]"));
+    await page.waitForFunction(() => document.querySelector("script[src*=NEXT__]"));
     await shows(page, withDigit(puzzle, free, "5"));
     await watch(page);
   } finally {

@@ -32,8 +32,7 @@ export async function serve(folder = built) {
   return { address: `http://127.0.0.1:${server.address().port}/`, requests, close: () => { server.closeAllConnections(); server.close(); } };
 }
 
-export const browser = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"],
-  });
+export const program = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"];
+
+export const browser = () => chromium.launch({ executablePath: program, args: flags });

@@ -434,10 +434,7 @@ test("it can be installed", () => visit({}, async (page, window) => {
 }));
 
 test("it works without a network after the first visit", () => visit({}, async (page, window) => {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
   const before = site.requests.length;
   await window.setOffline(true);
   await page.reload();

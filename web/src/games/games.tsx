@@ -53,9 +53,11 @@ export function Games({ language, onClose }: { language: Language; onClose: () =
     await remove(game.id);
     refresh();
   };
-  const bring = async (file: File | undefined): Promise<void> => {
+  const bring = async (input: HTMLInputElement): Promise<void> => {
+    const file = input.files?.[0];
     if (!file) return;
     const number = await imported(await file.text());
+    input.value = ""; /* so that the same file can be brought again */
     say(number === null ? words.notGames : words.imported(number));
     refresh();
   };
@@ -85,7 +87,7 @@ export function Games({ language, onClose }: { language: Language; onClose: () =
         <button disabled={!games?.length} onClick={async () => save("crosshatch-games.json", new Blob([await exported()], { type: "application/json" }))}>{words.exportAll}</button>
         <label class="button">
           {words.importAll}
-          <input type="file" class="unseen" accept=".json,application/json" onChange={(event) => void bring(event.currentTarget.files?.[0])} />
+          <input type="file" class="unseen" accept=".json,application/json" onChange={(event) => void bring(event.currentTarget)} />
         </label>
       </div>
       <p class="quiet">{words.keptHere}</p>

@@ -33,7 +33,7 @@ export function onWritten(changed: (id: string) => void): void {
 
 /** Writes RECORD together with what other tabs added to it, and returns the result. */
 export async function write(record: GameRecord): Promise<GameRecord> {
-  const transaction = (await database()).transaction("games", "readwrite");
+  const transaction = (await database()).transaction("games", "readwrite", { durability: "strict" });
   const before = await transaction.store.get(record.id);
   const after = before ? joined(record, before) : record;
   await Promise.all([transaction.store.put(after), transaction.done]);
