@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { load } from "crosshatch";
+import { load, position } from "crosshatch";
 import { serve } from "./page.mjs";
 import { button, cell, chrome, closed, digits, enter, explanation, free, free2, hash, hint, kept, other, paste, puzzle, puzzlesOf, setting, shows, tab, visit, watch, withDigit } from "./visit.mjs";
 
@@ -95,6 +95,18 @@ test("6. rows and columns have their names", () => visit({}, async (page) => {
   assert.ok(Math.abs(label.y + label.height / 2 - box.y - box.height / 2) < 4, "r4 is beside its row");
   await setting(page, "Names of rows and columns");
   assert.equal(await page.locator(".left .columns").count(), 0);
+}));
+
+test("7. the page shows the picture of a step that the command draws", () => visit({ at: "#/technique/x-chain" }, async (page) => {
+  const shapes = page.locator(".worked .picture.over").first();
+  await shapes.locator("path").first().waitFor({ state: "attached" });
+  const example = JSON.parse(crosshatch.run(["strategies", "--json", "x-chain"]).out).example;
+  const log = crosshatch.run(["hint", "--json", "--strategies=x-chain", "-"], position(example.puzzle, example.start)).out;
+  const drawn = crosshatch.run(["draw", "--format=svg", "--bare", "--step=1", "-"], log).out;
+  const links = [...drawn.slice(drawn.indexOf('<g class="links">'), drawn.indexOf('<g class="digits">')).matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+  assert.ok(links.length > 4);
+  const seen = new Set(await shapes.locator("path").evaluateAll((paths) => paths.map((one) => one.getAttribute("d"))));
+  for (const path of links) assert.ok(seen.has(path), path);
 }));
 
 test("8. on a phone the hint and the board are visible together", () => visit({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, async (page) => {

@@ -8,15 +8,15 @@ import { DIGITS, peersOf } from "../facts";
 import { clashes, isGiven, marksOf, type Mode, type Position } from "../game/position";
 import { useWords } from "../words";
 import { CellContent, classesOf, spokenOf, type Look } from "./cell";
-import { blank, type Drawing } from "./drawing";
-import { Overlay } from "./overlay";
+import type { Drawing } from "./drawing";
+import { Overlay, usePicture } from "./overlay";
 import { useTouch, type Choice } from "./touch";
 
 interface Props {
   position: Position;
   mode: Mode;
   label: string;
-  drawing?: Drawing;
+  drawing?: Drawing | null;
   /** the chosen cells, and the one that has the focus */
   chosen?: readonly number[];
   focus?: number;
@@ -34,15 +34,16 @@ interface Props {
   onPoint?: (cell: number | null) => void;
 }
 
-const none: ReadonlySet<number> = new Set();
+const none: ReadonlySet<never> = new Set();
 
 export function Board(props: Props): JSX.Element {
-  const { position, mode, focus, chosen = [], drawing = blank, labels = true, onChoose } = props;
+  const { position, mode, focus, chosen = [], drawing = null, labels = true, onChoose } = props;
   const words = useWords();
   const table = useRef<HTMLTableElement>(null);
   const touch = useTouch(props);
+  const picture = usePicture(drawing);
   const look: Look = {
-    position, drawing, marks: marksOf(position, mode), chosen: new Set(chosen), lit: props.lit ?? none, clash: clashes(position), wrong: props.wrong ?? none,
+    position, drawn: drawing?.cells ?? none, pictured: picture?.marks ?? none, marks: marksOf(position, mode), chosen: new Set(chosen), lit: props.lit ?? none, clash: clashes(position), wrong: props.wrong ?? none,
     peers: new Set(props.peers && focus !== undefined ? peersOf(focus) : []), digit: props.digit ?? 0,
   };
 
@@ -82,7 +83,7 @@ export function Board(props: Props): JSX.Element {
             ))}
           </tbody>
         </table>
-        <Overlay drawing={drawing} />
+        {picture ? <Overlay picture={picture} /> : null}
       </div>
     </div>
   );

@@ -3,15 +3,17 @@
  * SPDX-License-Identifier: MIT
  */
 import type { JSX } from "preact";
-import { bit, boxOf, columnOf, DIGITS, digitsOf, rowOf } from "../facts";
+import { bit, boxOf, cellName, columnOf, DIGITS, digitsOf, rowOf } from "../facts";
 import { isGiven, type Marks, type Position } from "../game/position";
 import type { Words } from "../words";
-import { key, type Drawing } from "./drawing";
 
 export interface Look {
   position: Position;
   marks: Marks;
-  drawing: Drawing;
+  /** cells of the step that is drawn */
+  drawn: ReadonlySet<number>;
+  /** pencil marks that its picture has, such as `r1c2-5` */
+  pictured: ReadonlySet<string>;
   chosen: ReadonlySet<number>;
   lit: ReadonlySet<number>;
   clash: ReadonlySet<number>;
@@ -23,7 +25,7 @@ export interface Look {
 }
 
 export function classesOf(look: Look, cell: number): string {
-  const { position, drawing, digit } = look;
+  const { position, digit } = look;
   const value = position.digits[cell]!;
   return [
     "cell",
@@ -31,8 +33,7 @@ export function classesOf(look: Look, cell: number): string {
     look.chosen.has(cell) ? "selected" : "",
     look.clash.has(cell) ? "clash" : "",
     look.wrong.has(cell) ? "wrong" : "",
-    drawing.cells.has(cell) ? "pattern" : "",
-    drawing.hatching.has(cell) ? "hatch" : "",
+    look.drawn.has(cell) ? "pattern" : "",
     look.lit.has(cell) ? "lit" : "",
     look.peers.has(cell) ? "peer" : "",
     digit && value === digit ? "same" : "",
@@ -43,14 +44,14 @@ export function classesOf(look: Look, cell: number): string {
 }
 
 /** What a screen reader says of a cell. */
-export function spokenOf({ position, marks, clash, wrong, drawing }: Look, cell: number, words: Words): string {
+export function spokenOf({ position, marks, clash, wrong, drawn }: Look, cell: number, words: Words): string {
   const value = position.digits[cell]!;
   const notes = [
     value && isGiven(position, cell) ? words.given : "",
     clash.has(cell) ? words.clashing : "",
     wrong.has(cell) ? words.wrong : "",
     position.colours[cell] ? words.colours(digitsOf(position.colours[cell]!).join(" ")) : "",
-    drawing.cells.has(cell) || drawing.place?.cell === cell ? words.inPattern : "",
+    drawn.has(cell) ? words.inPattern : "",
   ];
   const candidates = marks.grid[cell]! | marks.centre[cell]!;
   const content = value
@@ -59,39 +60,35 @@ export function spokenOf({ position, marks, clash, wrong, drawing }: Look, cell:
   return `${words.cell(rowOf(cell) + 1, columnOf(cell) + 1)}: ${[...content, ...notes].filter(Boolean).join(", ")}`;
 }
 
-/* Candidates in their places; those of a step are there even where the player has no marks. */
-function GridMarks({ look: { marks, drawing, digit }, cell }: { look: Look; cell: number }): JSX.Element {
+/* Candidates in their places, but for those that the picture of a step has. */
+function GridMarks({ look: { marks, pictured, digit }, cell }: { look: Look; cell: number }): JSX.Element {
   return (
     <span class="marks" aria-hidden="true">
       {DIGITS.map((one) => {
-        const role = drawing.candidates.get(key(cell, one));
-        const there = marks.grid[cell]! & bit(one);
-        return <span class={`mark ${role ?? ""} ${there && digit === one ? "same" : ""}`} key={one}>{there || role ? one : ""}</span>;
+        const there = marks.grid[cell]! & bit(one) && !pictured.has(`${cellName(cell)}-${one}`);
+        return <span class={`mark ${there && digit === one ? "same" : ""}`} key={one}>{there ? one : ""}</span>;
       })}
     </span>
   );
 }
 
 export function CellContent({ look, cell }: { look: Look; cell: number }): JSX.Element {
-  const { position, marks, drawing } = look;
+  const { position, marks, pictured } = look;
   const value = position.digits[cell]!;
   const colours = digitsOf(position.colours[cell]!);
   const corner = digitsOf(marks.corner[cell]!);
   const centre = digitsOf(marks.centre[cell]!);
-  const drawn = DIGITS.some((one) => drawing.candidates.has(key(cell, one)));
+  const hidden = DIGITS.some((one) => pictured.has(`${cellName(cell)}-${one}`));
   return (
     <>
       {colours.length ? <span class="paints" aria-hidden="true">{colours.map((one) => <span class={`paint paint-${one}`} key={one} />)}</span> : null}
-      {value ? <span class="digit" aria-hidden="true">{value}</span>
-        : drawing.place?.cell === cell ? <span class="digit placed" aria-hidden="true">{drawing.place.digit}</span>
-        : (
-          <>
-            {marks.grid[cell] || drawn ? <GridMarks look={look} cell={cell} /> : null}
-            {corner.length && !drawn ? <span class="corners" aria-hidden="true">{corner.map((one, at) => <span class={`at-${at} ${one === look.digit ? "same" : ""}`} key={one}>{one}</span>)}</span> : null}
-            {centre.length && !drawn ? <span class={`centre of-${centre.length}`} aria-hidden="true">{centre.join("")}</span> : null}
-          </>
-        )}
-      {drawing.cells.get(cell) ? <span class="letter" aria-hidden="true">{drawing.cells.get(cell)}</span> : null}
+      {value ? <span class="digit" aria-hidden="true">{value}</span> : (
+        <>
+          {marks.grid[cell] ? <GridMarks look={look} cell={cell} /> : null}
+          {corner.length && !hidden ? <span class="corners" aria-hidden="true">{corner.map((one, at) => <span class={`at-${at} ${one === look.digit ? "same" : ""}`} key={one}>{one}</span>)}</span> : null}
+          {centre.length && !hidden ? <span class={`centre of-${centre.length}`} aria-hidden="true">{centre.join("")}</span> : null}
+        </>
+      )}
     </>
   );
 }

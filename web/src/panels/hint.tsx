@@ -5,7 +5,7 @@
 import type { Log, Step } from "crosshatch";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { drawingOf } from "../board/drawing";
+import { drawingOf, type Drawing } from "../board/drawing";
 import { Cancelled, engine, objects, reasonOf } from "../engine";
 import { cellName, digitsOf } from "../facts";
 import { followed } from "../game/actions";
@@ -36,10 +36,8 @@ const nothing: Answer = { kind: "hint", text: "", level: 0, step: null, moves: [
 const DEEPEST = 4;
 
 /** What the ear is told of a step on the board: its text, and from the pattern on its cells. */
-const spokenOf = (answer: Answer, cellsAre: (cells: string) => string): string => {
-  const cells = answer.level > 2 ? [...drawingOf(answer.step!, [], true).cells.keys()].map(cellName) : [];
-  return cells.length ? `${answer.text} ${cellsAre(cells.join(", "))}` : answer.text;
-};
+const spokenOf = (text: string, drawing: Drawing | null, cellsAre: (cells: string) => string): string =>
+  drawing?.cells.size ? `${text} ${cellsAre([...drawing.cells].map(cellName).join(", "))}` : text;
 
 export function HintPanel(shell: Shell): JSX.Element {
   const { position, mode, language, focus, announce, show } = shell;
@@ -57,6 +55,10 @@ export function HintPanel(shell: Shell): JSX.Element {
     show(null);
   };
 
+  /* What is new in a deeper hint is at its end. */
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => section.current?.scrollTo({ top: section.current.scrollHeight }), [answer]);
+
   /* An answer holds for one position only: the next position starts without one. */
   useLayoutEffect(() => {
     easiest.current = null;
@@ -71,8 +73,9 @@ export function HintPanel(shell: Shell): JSX.Element {
       if (number !== latest.current) return;
       const answered = { ...found, text: plain(found.text, words) };
       setAnswer(answered);
-      announce(answered.step ? spokenOf(answered, words.cellsAre) : answered.text);
-      show(answered.step && answered.level > 2 ? drawingOf(answered.step, marks, answered.level === DEEPEST) : null);
+      const drawing = answered.step && answered.level > 2 ? drawingOf(answered.step, position, mode, answered.level === DEEPEST) : null;
+      announce(spokenOf(answered.text, drawing, words.cellsAre));
+      show(drawing);
     } catch (thrown) {
       if (number !== latest.current || thrown instanceof Cancelled) return;
       setAnswer({ ...nothing, text: words.failed(reasonOf(thrown)) });
@@ -156,7 +159,7 @@ export function HintPanel(shell: Shell): JSX.Element {
         <button onClick={judge} disabled={!last} title={words.judgeHelp}>{words.judge}</button>
         <button onClick={solveTo} disabled={position.digits[focus] !== 0} title={words.solveToHelp}>{words.solveTo}</button>
       </div>
-      <section class={`answer ${answer.text || busy ? "open" : ""}`} aria-busy={busy}>
+      <section ref={section} class={`answer ${answer.text || busy ? "open" : ""}`} aria-busy={busy}>
         {answer.text ? <button class="small away" onClick={dismiss} aria-label={words.close}>✕</button> : null}
         {busy ? <p class="quiet">{words.busy} <button class="small" onClick={() => { engine.cancel(); setBusy(false); }}>{words.cancel}</button></p> : null}
         {answer.kind === "hint" && answer.level ? <h2>{words.depths[answer.level]} <Rungs at={answer.level} /></h2> : null}

@@ -27,7 +27,7 @@ export function Moves({ moves, onApply, ...shell }: Shell & { moves: Found[]; on
   const marks = candidatesOf(shell.position, shell.mode);
   const open = (number: number): void => {
     choose(number === chosen ? -1 : number);
-    shell.show(number === chosen ? null : drawingOf(moves[number]!.step, marks, true));
+    shell.show(number === chosen ? null : drawingOf(moves[number]!.step, shell.position, shell.mode, true));
   };
   return (
     <>

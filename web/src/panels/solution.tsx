@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { drawingOf } from "../board/drawing";
 import { engine, objects, reasonOf } from "../engine";
 import { followed } from "../game/actions";
-import { begin, candidatesOf, type Position } from "../game/position";
+import { begin, type Position } from "../game/position";
 import type { Shell } from "../shell";
 import { strategies, type Level } from "../strategies";
 import { useWords } from "../words";
@@ -73,7 +73,7 @@ export function Solution(shell: Shell): JSX.Element {
   useEffect(() => {
     if (!path || !step) return;
     const before = path.positions[at]!;
-    show(drawingOf(step, candidatesOf(before, "auto"), true), before);
+    show(drawingOf(step, before, "auto", true), before);
     announce(`${words.stepOf(at + 1, path.log.steps.length)}. ${step.text ?? ""}`);
   }, [path, at]);
 

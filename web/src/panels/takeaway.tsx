@@ -4,7 +4,6 @@
  */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { blank } from "../board/drawing";
 import { engine } from "../engine";
 import { inputOf, linkOf } from "../game/link";
 import { save } from "../save";
@@ -44,7 +43,7 @@ export function TakeAway({ position, mode, language, show }: Shell): JSX.Element
   /* The filled grid, and on the sheets that follow the way there. */
   const printSolution = async (): Promise<void> => {
     const [path, explanation] = await Promise.all([pathOf(position.puzzle, language), command(puzzle, "explain")]);
-    show(blank, path.positions[path.positions.length - 1]);
+    show(null, path.positions[path.positions.length - 1]);
     setPaper(explanation);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);

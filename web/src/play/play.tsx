@@ -43,7 +43,7 @@ export function Play({ language }: { language: Language }): JSX.Element {
   const [armed, arm] = useState(0);
   const [paused, pause] = useState(false);
   const [dialog, setDialog] = useState<Dialog>(null);
-  const [shown, setShown] = useState<{ drawing: Drawing; position: Position | null } | null>(null);
+  const [shown, setShown] = useState<{ drawing: Drawing | null; position: Position | null } | null>(null);
   const [lit, light] = useState<ReadonlySet<number>>(nothing);
   const [pointed, point] = useState<number | null>(null);
   const [said, announce] = useState("");
@@ -53,7 +53,7 @@ export function Play({ language }: { language: Language }): JSX.Element {
   const wrong = useWrong(settings.checked, position, record.mode, language);
 
   const show = useCallback((drawing: Drawing | null, over: Position | null = null) => {
-    setShown(drawing && { drawing, position: over });
+    setShown(drawing || over ? { drawing, position: over } : null);
     light(nothing);
   }, []);
 

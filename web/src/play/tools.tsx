@@ -27,7 +27,7 @@ export function Tools({ session, undo, redo, locked, onHint, onNew, onGames, onO
     <div class="buttons tools">
       <button onClick={undo} disabled={locked || !canUndo(play)}><span aria-hidden="true">↶</span> {words.undo}</button>
       <button onClick={redo} disabled={locked || !canRedo(play)}><span aria-hidden="true">↷</span> {words.redo}</button>
-      <button class="quick" onClick={onHint}><span aria-hidden="true">💡</span> {words.quickHint}</button>
+      <button class="quick" onClick={onHint}>{words.quickHint}</button>
       <button onClick={onNew}>{words.newPuzzle}</button>
       <button onClick={onGames}>{words.games}</button>
       <button onClick={onOptions}>{words.settings}</button>

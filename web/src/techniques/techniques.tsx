@@ -4,12 +4,11 @@
  */
 import type { Strategy } from "crosshatch";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { drawingOf } from "../board/drawing";
 import { reasonOf } from "../engine";
 import { linkOf } from "../game/link";
-import { candidatesOf } from "../game/position";
 import { Explanation } from "../panels/explanation";
 import { LEVELS, strategies } from "../strategies";
 import { useWords, type Language } from "../words";
@@ -74,7 +73,7 @@ function Walk({ lesson, row, language, label, first }: { lesson: Lesson; row: St
   const [lit, light] = useState<ReadonlySet<number>>(new Set());
   const [pointed, point] = useState<number | null>(null);
   const text = useAnswer("", () => (level ? explanationAt(level, lesson, row.key, language).catch((thrown) => words.failed(reasonOf(thrown))) : null), [level, lesson]);
-  const drawing = level > 2 ? drawingOf(step, candidatesOf(position, "auto"), level > 3) : undefined;
+  const drawing = useMemo(() => (level > 2 ? drawingOf(step, position, "auto", level > 3) : null), [lesson, level]);
   return (
     <div class="worked">
       <Board label={label} position={position} mode="auto" drawing={drawing} lit={lit} onPoint={point} />
