@@ -156,7 +156,7 @@ test("the address without a puzzle goes on with the last game", () => visit({}, 
 
 /* A browser with a folder of its own, which can be killed. */
 async function begin(folder) {
-  const child = spawn(program, [...flags, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${folder}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"], detached: true });
+  const child = spawn(program, [...flags, "--headless=new", "--window-size=1200,1000", "--remote-debugging-port=0", `--user-data-dir=${folder}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const address = await new Promise((resolve, reject) => {
     let text = "";
     child.stderr.on("data", (part) => {

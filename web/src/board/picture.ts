@@ -47,11 +47,11 @@ export async function pictureOf(drawing: Drawing): Promise<Picture> {
   const marks = childrenOf(svg, "marks", drawing);
   const names = new Set(marks.map(({ id }) => id));
   const digits = childrenOf(svg, "digits", drawing);
-  const rings = digits.filter((one) => one.matches("circle")); /* around digits that the board shows */
+  const rings = digits.filter((one) => one.localName === "circle"); /* around digits that the board shows */
   const over = ["boxes", "houses", "hatching", "links"].flatMap((group) => childrenOf(svg, group, drawing));
   const badges = [...(svg.querySelector("g.badges")?.children ?? [])];
   return {
-    under: markupOf([...childrenOf(svg, "cells", drawing), ...rings]), over: markupOf([...over, ...digits.filter((one) => !rings.includes(one)), ...marks, ...badges]),
+    under: markupOf([...childrenOf(svg, "cells", drawing), ...rings]), over: markupOf([...over, ...digits.filter((one) => one.localName !== "circle"), ...marks, ...badges]),
     marks: names,
   };
 }
