@@ -13,7 +13,8 @@
 #include "message.h"
 #include "record.h"
 
-/* Writes why the step holds; BEFORE is the board before it. */
+/* Writes why the step holds, in one paragraph of some 350 characters at most; BEFORE is the board
+ * before it.  Of a long step it leaves out the middle, which depths 3 and 4 have. */
 void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
                      const ChStepRecord *step);
 
@@ -36,8 +37,8 @@ void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
 void ch_explain_depths(ChText *out, ChLanguage language, const ChBoard *before,
                        const ChStepRecord *step, ChDepth depth);
 
-/* Writes the whole explanation, as in a lesson: the sentence of ch_explain_step(), or the lines of
- * its argument where that is longer. */
+/* Writes the whole explanation, as in a lesson: one paragraph, or two where it is long, or the
+ * lines of its argument. */
 void ch_explain_fully(ChText *out, ChLanguage language, const ChBoard *before,
                       const ChStepRecord *step);
 

@@ -106,6 +106,15 @@ static const char *const long_why[KINDS] = {
        "takes only one. That gives the others theirs."),
 };
 
+/* Where the covers alone are of one kind. */
+static const char *const mixed_why[KINDS] = {
+    [IN_COLUMNS] = N_("Each of the {count} houses needs its own {digit}, and no column can take "
+                      "two. That gives the {count} columns theirs."),
+    [IN_ROWS] =
+        N_("Each of the {count} houses needs its own {digit}, and no row can take two. That "
+           "gives the {count} rows theirs."),
+};
+
 static const char *const long_if_fin[2][2] = {
     {N_("If {all?the fin/a fin} is {digit}, {targets} {targets?sees/see} it."),
      N_("If {all?the fin/a fin} is {digit}, no cell that sees {all?it/all fins} is.")},
@@ -275,6 +284,8 @@ static bool say_long(const ChSentenceContext *context, const Fish *fish, const C
     case CH_PART_WHY:
         if (!is_counted(fish))
             return false;
+        if (!has_fins && kind == IN_HOUSES && kind_of(&fish->covers) != IN_HOUSES)
+            return ch_say_next(context, mixed_why[kind_of(&fish->covers)], field, count);
         if (!has_fins)
             return ch_say_next(context, long_why[kind], field, count);
         ch_say(context, long_if_fin[fish->endofins.count > 0][fish->targets.count > FEW_TARGETS],
