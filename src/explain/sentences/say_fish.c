@@ -176,10 +176,11 @@ enum {
 /* The marks of a fish. */
 typedef struct Fish {
     ChList digits, bases, covers;
-    ChList fins, endofins; /* cells */
-    ChList all;            /* fins and endo-fins */
-    ChList targets;        /* cells that are not the digit */
-    ChList inside;         /* those of them that are in a base, and in two covers */
+    ChList fins;     /* cells outside the covers, endo-fins among them */
+    ChList endofins; /* cells in two bases */
+    ChList all;      /* fins and endo-fins */
+    ChList targets;  /* cells that are not the digit */
+    ChList inside;   /* those of them that are in a base, and in two covers */
 } Fish;
 
 static Fish read_fish(const ChStepRecord *step)
@@ -192,6 +193,9 @@ static Fish read_fish(const ChStepRecord *step)
                  .fins = ch_cells_of(&fins),
                  .endofins = ch_cells_of(&endofins)};
 
+    for (size_t i = 0; i < fish.endofins.count; i++)
+        if (count_houses(&fish.covers, fish.endofins.item[i]) == 0)
+            ch_list_add(&fish.fins, fish.endofins.item[i]);
     fish.all = fish.fins;
     for (size_t i = 0; i < fish.endofins.count; i++)
         ch_list_add(&fish.all, fish.endofins.item[i]);
