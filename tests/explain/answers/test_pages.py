@@ -13,7 +13,7 @@ import sys
 
 BINARY = os.environ["CH_BINARY"]
 PARTS = {"en": ["How to spot it:", "An example: ", "Where to look:", "What to look for:", "The pattern:", "The argument:"],
-         "ko": ["찾는 법:", "예: ", "볼 곳:", "찾을 것:", "패턴:", "논증:"]}
+         "ko": ["찾는 법:", "예: ", "볼 곳:", "찾을 것:", "패턴:", "이유:"]}
 CELL = re.compile(r"r[1-9]c[1-9]")
 TERM = re.compile(r"(?<=[가-힣])\([A-Za-z][^()\n]*\)")
 # The words of a conclusion, and those that stand for some of its cells.
