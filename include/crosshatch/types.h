@@ -57,6 +57,15 @@ typedef enum ChFactKind {
     CH_FACT_LIMIT = 0x7fffffff
 } ChFactKind;
 
+/* What a player writes besides digits; see docs/hints.md. */
+typedef enum ChMarking {
+    CH_MARKING_AUTO = 0,   /* what the puzzle read seems to have: one of the others */
+    CH_MARKING_NONE = 1,   /* digits only */
+    CH_MARKING_CORNER = 2, /* corner marks (Snyder notation), which rule nothing out */
+    CH_MARKING_FULL = 3,   /* every candidate of every cell */
+    CH_MARKING_LIMIT = 0x7fffffff
+} ChMarking;
+
 #ifdef __cplusplus
 }
 #endif

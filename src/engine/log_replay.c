@@ -311,7 +311,8 @@ bool ch_log_replay_next(ChLogReplay *log_replay, bool argument, ChStepRecord *re
                              .mark = log_replay->marks.mark,
                              .mark_count = log_replay->marks.count,
                              .argument = log_replay->argument,
-                             .argument_count = argument ? log_replay->argument_count : 0};
+                             .argument_count = argument ? log_replay->argument_count : 0,
+                             .no_marks = log_replay->log->puzzle->no_marks};
     find_abandoned(log_replay->log, record);
     return true;
 }

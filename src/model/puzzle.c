@@ -20,11 +20,22 @@ void ch_puzzle_note_start(ChPuzzle *puzzle)
         puzzle->has_start |= puzzle->entered[cell] != CH_NO_DIGIT;
 }
 
+ChCandidateSet ch_puzzle_marks_of_open(const ChPuzzle *puzzle, const ChCandidateSet *marks)
+{
+    ChCandidateSet open = {{0}};
+
+    CH_EACH_CANDIDATE(mark, marks)
+        if (ch_puzzle_digit(puzzle, CH_CANDIDATE_CELL(mark)) == CH_NO_DIGIT)
+            ch_candidates_add(&open, mark);
+    return open;
+}
+
 void ch_puzzle_start_over(ChPuzzle *puzzle)
 {
     memset(puzzle->entered, CH_NO_DIGIT, sizeof puzzle->entered);
     memset(puzzle->turn, 0, sizeof puzzle->turn);
     puzzle->removed = (ChCandidateSet){{0}};
+    puzzle->written = puzzle->corner = (ChCandidateSet){{0}};
     puzzle->has_start = false;
 }
 
@@ -34,5 +45,6 @@ bool ch_puzzle_equal(const ChPuzzle *one, const ChPuzzle *other)
            memcmp(one->entered, other->entered, sizeof one->entered) == 0 &&
            one->has_start == other->has_start && one->has_marks == other->has_marks &&
            memcmp(&one->removed, &other->removed, sizeof one->removed) == 0 &&
-           memcmp(&one->marks, &other->marks, sizeof one->marks) == 0;
+           memcmp(&one->marks, &other->marks, sizeof one->marks) == 0 &&
+           memcmp(&one->corner, &other->corner, sizeof one->corner) == 0;
 }

@@ -23,12 +23,29 @@ typedef struct ChPuzzle {
     bool has_start;            /* some cell of `entered` or bit of `removed` is set */
     bool has_notes;            /* the input had pencil marks that are no candidate lists; they
                                   were ignored */
+    bool no_marks;             /* the player writes no lists of candidates: sentences remove none */
     bool has_marks;            /* a pencil-mark puzzle: `marks` is valid */
     ChCandidateSet removed;    /* candidates that a player ruled out; possible before */
     ChCandidateSet marks;
+    ChCandidateSet written; /* a player's pencil marks as the input has them, with the single digits
+                               that may be marks; empty when it has none */
+    ChCandidateSet corner;  /* a player's corner marks, which rule nothing out */
 } ChPuzzle;
 
 void ch_puzzle_clear(ChPuzzle *puzzle);
+
+/* Returns the digits of a set of marks in one cell, as bits. */
+static inline unsigned ch_marks_of_cell(const ChCandidateSet *marks, int cell)
+{
+    unsigned digits = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)ch_candidates_has(marks, CH_CANDIDATE(cell, digit)) << digit;
+    return digits;
+}
+
+/* Returns the marks of a set that are in cells without a digit. */
+ChCandidateSet ch_puzzle_marks_of_open(const ChPuzzle *puzzle, const ChCandidateSet *marks);
 
 /* Sets `has_start` from `entered` and `removed`. */
 void ch_puzzle_note_start(ChPuzzle *puzzle);

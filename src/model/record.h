@@ -108,6 +108,7 @@ typedef struct ChStepRecord {
     size_t argument_count;        /* 0: not requested */
     const ChAbandoned *abandoned; /* alternatives of a guess, in the record of a solve */
     size_t abandoned_count;
+    bool no_marks;        /* nothing is written that a sentence could remove */
     const char *text;     /* the sentence, or NULL */
     const char *notation; /* the step in one line of notation, or NULL */
 } ChStepRecord;

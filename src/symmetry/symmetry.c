@@ -62,4 +62,6 @@ void ch_symmetry_apply(const ChSymmetry *symmetry, const ChPuzzle *puzzle, ChPuz
     image->has_marks = puzzle->has_marks;
     image->removed = ch_symmetry_candidates(symmetry, &puzzle->removed);
     image->marks = ch_symmetry_candidates(symmetry, &puzzle->marks);
+    image->written = ch_symmetry_candidates(symmetry, &puzzle->written);
+    image->corner = ch_symmetry_candidates(symmetry, &puzzle->corner);
 }

@@ -66,7 +66,7 @@ PUBLIC = {
     "src/cli/output": ["document.h", "error_records.h", "files.h", "hint_json.h", "html_page.h", "judge_json.h", "output.h", "progress.h", "screen_lines.h", "stats.h",
                        "terminal_traits.h", "why_json.h", "wrap.h"],
     "src/cli/text": ["help.h", "suggestions.h"],
-    "src/diagnose": ["check.h", "checker.h", "essential.h", "hint_choice.h", "judge_move.h", "likely_slip.h", "mistakes.h", "why.h"],
+    "src/diagnose": ["check.h", "checker.h", "essential.h", "hint_choice.h", "judge_move.h", "likely_slip.h", "marking.h", "mistakes.h", "scan.h", "why.h"],
     "src/engine": ["argument.h", "engine.h", "log_replay.h", "profiles.h", "survey.h"],
     "src/explain/answers": ["ansi.h", "check_answer.h", "judge_text.h", "singles_run.h", "slip_text.h", "step_text.h", "why_text.h"],
     "src/explain/argument": ["argument_tree.h", "chain.h"],

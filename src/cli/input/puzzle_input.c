@@ -96,7 +96,8 @@ bool ch_puzzle_input_next(ChPuzzleInput *input, ChInputItem *item, ChText *err)
             item->name = input->is_text ? NULL : input->stream.name;
             item->operand = input->operand;
             add_read_error(input, &item->entry);
-            if (item->entry.status == CH_OK && item->entry.puzzle.has_notes)
+            if (item->entry.status == CH_OK && item->entry.puzzle.has_notes &&
+                input->cli->options.marking == 0)
                 ch_item_remark(err, input->cli, item,
                                N_("the pencil marks are not complete lists of candidates; taken "
                                   "for notes, they rule out nothing"));

@@ -13,6 +13,12 @@ static void put_verdict(ChJsonWriter *json, ChSoundness verdict)
         ch_json_put_word(json, "verdict", ch_verdict_word(verdict));
 }
 
+static void put_marks(ChJsonWriter *json, const ChHintJson *hint)
+{
+    if (hint->marks != NULL)
+        ch_json_put_word(json, "marks", hint->marks);
+}
+
 void ch_hint_json_log(const ChHintJson *hint, const ChLog *log, bool argument, const char *key,
                       const char *value)
 {
@@ -22,6 +28,7 @@ void ch_hint_json_log(const ChHintJson *hint, const ChLog *log, bool argument, c
     style.argument = argument;
     ch_log_json_text(&json, NULL, log, &style, hint->log_replay, hint->sentence);
     put_verdict(&json, hint->mistakes->verdict);
+    put_marks(&json, hint);
     if (key != NULL)
         ch_json_put_word(&json, key, value);
     ch_json_close_line(&json);
@@ -35,6 +42,7 @@ void ch_hint_json_text(const ChHintJson *hint, int level, const ChText *text)
     ch_json_put_number(&json, "level", (uint64_t)level);
     ch_json_put_string(&json, "text", ch_text_whole(text));
     put_verdict(&json, hint->mistakes->verdict);
+    put_marks(&json, hint);
     ch_json_put_notes(&json, hint->puzzle);
     ch_json_close_line(&json);
 }

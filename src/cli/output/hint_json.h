@@ -15,7 +15,8 @@ typedef struct ChHintJson {
     const ChPuzzle *puzzle;
     const ChMistakes *mistakes;
     ChLogReplay *log_replay;
-    ChText *sentence; /* workspace */
+    ChText *sentence;  /* workspace */
+    const char *marks; /* what the marks were taken for; NULL: nothing is said */
 } ChHintJson;
 
 /* Adds a log with the puzzle's verdict, unless that is `unique`, and with the member KEY, unless

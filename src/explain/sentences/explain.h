@@ -42,6 +42,15 @@ void ch_explain_depths(ChText *out, ChLanguage language, const ChBoard *before,
 void ch_explain_fully(ChText *out, ChLanguage language, const ChBoard *before,
                       const ChStepRecord *step);
 
+/* Writes one depth of what is wrong with a cell's list of candidates: the mark in DIGITS is ruled
+ * out by the digit of BLOCKER or, if BLOCKER is -1, the marks in DIGITS are missing. */
+void ch_explain_mark_fault(ChText *out, ChLanguage language, ChDepth depth, int cell,
+                           unsigned digits, int blocker);
+
+/* Writes a step of a scan in one sentence, for a player without pencil marks; false, and nothing,
+ * if it is neither pointing, claiming nor a single. */
+bool ch_explain_scan(ChText *out, ChLanguage language, const ChStepRecord *step);
+
 /* "Step 12: Cross-Hatching" */
 void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *step);
 

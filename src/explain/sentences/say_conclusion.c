@@ -288,7 +288,8 @@ static void say_groups(const ChSentenceContext *context, const Groups *groups,
     for (size_t i = 0; i < named; i++) {
         text[i] = CH_TEXT_EMPTY;
         put_cells(context, &text[i], groups->group[i].cells, MAX_CELLS);
-        field[2 * i] = ch_field_digits(names[0][i], groups->group[i].digits);
+        field[2 * i] = (context->step->no_marks ? ch_field_choice : ch_field_digits)(
+            names[0][i], groups->group[i].digits);
         field[2 * i + 1] = ch_field_string(names[1][i], ch_text_whole(&text[i]));
     }
     ch_say_next(context, message[named], field, 2 * named);
@@ -335,7 +336,19 @@ static void say_removed(const ChSentenceContext *context, const Groups *groups)
                  "from {c5}, and {d6} from {c6}."),
     };
 
-    say_groups(context, groups, message,
+    static const char *const ruled_out[MAX_GROUPS + 1] = {
+        [1] = N_("So {c1} cannot be {d1}."),
+        [2] = N_("So {c1} cannot be {d1}, and {c2} cannot be {d2}."),
+        [3] = N_("So {c1} cannot be {d1}, {c2} cannot be {d2}, and {c3} cannot be {d3}."),
+        [4] = N_("So {c1} cannot be {d1}, {c2} cannot be {d2}, {c3} cannot be {d3}, and {c4} "
+                 "cannot be {d4}."),
+        [5] = N_("So {c1} cannot be {d1}, {c2} cannot be {d2}, {c3} cannot be {d3}, {c4} cannot be "
+                 "{d4}, and {c5} cannot be {d5}."),
+        [6] = N_("So {c1} cannot be {d1}, {c2} cannot be {d2}, {c3} cannot be {d3}, {c4} cannot be "
+                 "{d4}, {c5} cannot be {d5}, and {c6} cannot be {d6}."),
+    };
+
+    say_groups(context, groups, context->step->no_marks ? ruled_out : message,
                N_("The same rules out {more} more {more?candidate/candidates}."));
 }
 
@@ -346,8 +359,13 @@ static void say_kept(const ChSentenceContext *context, const Groups *groups)
         [2] = N_("So keep only {d1} in {c1}, and {d2} in {c2}."),
         [3] = N_("So keep only {d1} in {c1}, {d2} in {c2}, and {d3} in {c3}."),
     };
+    static const char *const left[MAX_GROUPS + 1] = {
+        [1] = N_("So {c1} can only be {d1}."),
+        [2] = N_("So {c1} can only be {d1}, and {c2} only {d2}."),
+        [3] = N_("So {c1} can only be {d1}, {c2} only {d2}, and {c3} only {d3}."),
+    };
 
-    say_groups(context, groups, message, NULL);
+    say_groups(context, groups, context->step->no_marks ? left : message, NULL);
 }
 
 static unsigned all_digits(const Changes *changes)
@@ -375,9 +393,13 @@ static void say_eliminated(const ChSentenceContext *context)
         2 * houses.count <= (size_t)names_of(shorter)) {
         const ChField field[] = {
             ch_field_digits("digits", all_digits(&removed)),
+            ch_field_choice("either", all_digits(&removed)),
             ch_list_field("houses", CH_FIELD_HOUSES, &houses),
         };
-        ch_say_next(context, N_("So remove {digits} from the rest of {houses}."), CH_FIELDS(field));
+        ch_say_next(context,
+                    step->no_marks ? N_("So the rest of {houses} cannot be {either}.")
+                                   : N_("So remove {digits} from the rest of {houses}."),
+                    CH_FIELDS(field));
     } else if (by_kept.count > 0 && by_kept.count <= MAX_KEPT &&
                count_named(context, &by_kept) == by_kept.count &&
                names_of(&by_kept) < names_of(shorter)) {

@@ -87,16 +87,20 @@ static void say_removed(const ChSentenceContext *context, int cell, unsigned dig
         ch_field_choice("either", digits),
     };
 
-    if (blockers.closed.count > 0 && blockers.noted.count > 0)
-        ch_say_next(context,
-                    N_("{steps?Step/Steps} {steps} and the pencil marks removed {digits} from "
-                       "{cell}."),
+    static const char *const message[2][3] = {
+        {N_("{steps?Step/Steps} {steps} removed {digits} from {cell}."),
+         N_("The pencil marks leave no {either} in {cell}."),
+         N_("{steps?Step/Steps} {steps} and the pencil marks removed {digits} from {cell}.")},
+        {N_("By {steps?step/steps} {steps}, {cell} cannot be {either}."),
+         N_("You ruled out {digits} in {cell}."),
+         N_("By {steps?step/steps} {steps} and what you ruled out, {cell} cannot be {either}.")},
+    };
+    const bool is_closed = blockers.closed.count > 0;
+    const bool is_noted = blockers.noted.count > 0;
+
+    if (is_closed || is_noted)
+        ch_say_next(context, message[context->step->no_marks][is_closed + 2 * is_noted - 1],
                     CH_FIELDS(field));
-    else if (blockers.closed.count > 0)
-        ch_say_next(context, N_("{steps?Step/Steps} {steps} removed {digits} from {cell}."),
-                    CH_FIELDS(field));
-    else if (blockers.noted.count > 0)
-        ch_say_next(context, N_("The pencil marks leave no {either} in {cell}."), CH_FIELDS(field));
     else if (context->out->length == 0)
         ch_say_next(context, N_("All other candidates of {cell} are removed."), CH_FIELDS(field));
 }

@@ -19,9 +19,9 @@ static const char *const words[2][CH_DEPTH_ARGUMENT] = {
      N_("Have another look at {cell}. Which digits does it see?"),
      N_("The {digit} in {cell} is a mistake.")},
     {N_("Something in {house} does not fit."),
-     N_("A pencil mark is missing there that is still needed."),
-     N_("Have another look at the pencil marks of {cell}."),
-     N_("The {digit} was removed from the pencil marks of {cell}, but it is needed there.")},
+     N_("A candidate was ruled out there that is still needed."),
+     N_("Have another look at the candidates of {cell}."),
+     N_("The {digit} was ruled out in {cell}, but it is needed there.")},
 };
 
 void ch_explain_mistake(ChText *out, ChLanguage language, ChDepth depth, int candidate,

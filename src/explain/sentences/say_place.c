@@ -67,10 +67,16 @@ static bool say_blockers(const ChSentenceContext *context, const Place *place)
                     N_("The {digit}{hatching?/s} in {hatching} {hatching?blocks/block} {lines}."),
                     CH_FIELDS(field));
     if (blockers.closed.count > 0)
-        ch_say_next(context, N_("{steps?Step/Steps} {steps} removed {digit} from {closed}."),
+        ch_say_next(context,
+                    context->step->no_marks
+                        ? N_("By {steps?step/steps} {steps}, {closed} cannot be {digit}.")
+                        : N_("{steps?Step/Steps} {steps} removed {digit} from {closed}."),
                     CH_FIELDS(field));
     if (blockers.noted.count > 0)
-        ch_say_next(context, N_("The pencil marks leave no {digit} in {noted}."), CH_FIELDS(field));
+        ch_say_next(context,
+                    context->step->no_marks ? N_("You ruled out {digit} in {noted}.")
+                                            : N_("The pencil marks leave no {digit} in {noted}."),
+                    CH_FIELDS(field));
     if (context->out->length == 0)
         ch_say_next(context, N_("All other cells of {house} are filled."), CH_FIELDS(field));
     return true;

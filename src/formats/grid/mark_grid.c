@@ -100,6 +100,12 @@ static void remove_digits(ChPuzzle *puzzle, int cell, unsigned digits)
     }
 }
 
+static void add_marks(ChCandidateSet *marks, int cell, unsigned digits)
+{
+    CH_EACH_DIGIT(digit, digits)
+        ch_candidates_add(marks, CH_CANDIDATE(cell, digit));
+}
+
 void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS], const ChCellSet *placed)
 {
     uint16_t alive[CH_CELLS];
@@ -108,6 +114,8 @@ void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS], cons
     puzzle->has_notes = ch_marks_are_notes(shown);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const bool is_placed = ch_cells_has(placed, cell);
+        if (!is_placed)
+            add_marks(&puzzle->written, cell, shown[cell]);
         if (!ch_is_single(shown[cell]) || (!is_placed && !is_digit(shown, cell, puzzle->has_notes)))
             continue;
         (is_placed ? puzzle->entered : puzzle->given)[cell] = (uint8_t)ch_lowest(shown[cell]);
@@ -145,6 +153,8 @@ bool ch_puzzle_apply_notes(ChPuzzle *puzzle, const uint16_t noted[CH_CELLS])
     puzzle->has_notes = any && ch_marks_are_notes(shown);
     ch_puzzle_alive(puzzle, alive);
     for (int cell = 0; cell < CH_CELLS; cell++) {
+        if (ch_puzzle_digit(puzzle, cell) == CH_NO_DIGIT)
+            add_marks(&puzzle->written, cell, noted[cell]);
         if (!any || puzzle->has_notes || ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT)
             continue;
         CH_EACH_DIGIT(digit, alive[cell] & ~(unsigned)noted[cell])

@@ -1,7 +1,8 @@
 /* fpuzzles.c - the links of f-puzzles, which SudokuPad takes as well.
  *
  *      {"size":9,"title":"...","grid":[[{"value":5,"given":true},{"value":3},
- *                                       {"centerPencilMarks":[1,2]},{},...],...]}
+ *                                       {"centerPencilMarks":[1,2]},
+ *                                       {"cornerPencilMarks":[4]},{},...],...]}
  *
  * Every rule beyond Sudoku's is a member of its own.
  *
@@ -38,21 +39,6 @@ static bool is_plain_member(const char *key)
     return false;
 }
 
-static bool read_marks(uint16_t *noted, const ChJson *marks)
-{
-    if (marks == NULL)
-        return true;
-    if (!ch_json_is_list(marks))
-        return false;
-    for (const ChJson *mark = ch_json_first(marks); mark != NULL; mark = ch_json_next(mark)) {
-        const int digit = ch_site_json_digit(mark);
-        if (digit == 0)
-            return false;
-        *noted |= (uint16_t)(1u << (digit - 1));
-    }
-    return true;
-}
-
 static bool read_cell(void *context, int cell, const ChJson *value)
 {
     ChSitePuzzle *const site = context;
@@ -68,7 +54,8 @@ static bool read_cell(void *context, int cell, const ChJson *value)
             return false;
         (is_given ? site->puzzle.given : site->puzzle.entered)[cell] = (uint8_t)(number - 1);
     }
-    return read_marks(&site->noted[cell], ch_json_member(value, "centerPencilMarks"));
+    return ch_site_json_marks(ch_json_member(value, "centerPencilMarks"), &site->noted[cell]) &&
+           ch_site_json_corner(ch_json_member(value, "cornerPencilMarks"), cell, &site->corner);
 }
 
 static bool is_in_box(void *context, int cell, const ChJson *value)
@@ -113,6 +100,16 @@ ChStatus ch_fpuzzles_read(ChSitePuzzle *site, ChBytes packed, ChText *found)
 
 /* ---- write ---- */
 
+static void write_marks(ChJsonWriter *json, const char *key, unsigned marks)
+{
+    if (marks == 0)
+        return;
+    ch_json_open(json, key, '[');
+    CH_EACH_DIGIT(mark, marks)
+        ch_json_put_number(json, NULL, (uint64_t)mark + 1);
+    ch_json_close(json, ']');
+}
+
 static void write_cell(ChJsonWriter *json, const ChPuzzle *puzzle, int cell, unsigned marks)
 {
     const int digit = ch_puzzle_digit(puzzle, cell);
@@ -122,11 +119,9 @@ static void write_cell(ChJsonWriter *json, const ChPuzzle *puzzle, int cell, uns
         ch_json_put_number(json, "value", (uint64_t)digit + 1);
         if (puzzle->given[cell] != CH_NO_DIGIT)
             ch_json_put_flag(json, "given", true);
-    } else if (marks != 0) {
-        ch_json_open(json, "centerPencilMarks", '[');
-        CH_EACH_DIGIT(mark, marks)
-            ch_json_put_number(json, NULL, (uint64_t)mark + 1);
-        ch_json_close(json, ']');
+    } else {
+        write_marks(json, "centerPencilMarks", marks);
+        write_marks(json, "cornerPencilMarks", ch_marks_of_cell(&puzzle->corner, cell));
     }
     ch_json_close(json, '}');
 }

@@ -4,6 +4,8 @@
  *            |    an empty object is left out      quotes are single, and keys have none
  *            a value is a given
  *
+ * Of an open cell, `pencilMarks` are corner marks, `centremarks` a list of candidates.
+ *
  * Source: the abbreviations of SudokuPad's PuzzleZipper.
  *
  * SPDX-License-Identifier: MIT
@@ -135,7 +137,8 @@ static bool read_cell(void *context, int cell, const ChJson *value)
     if (!ch_json_is_object(value))
         return false;
     if (digit == NULL)
-        return true;
+        return ch_site_json_marks(ch_json_member(value, "centremarks"), &site->noted[cell]) &&
+               ch_site_json_corner(ch_json_member(value, "pencilMarks"), cell, &site->corner);
     site->puzzle.given[cell] = (uint8_t)(ch_site_json_digit(digit) - 1);
     return ch_site_json_digit(digit) > 0;
 }

@@ -28,6 +28,31 @@ int ch_site_json_digit(const ChJson *value)
     return number > 0 ? (int)number : 0;
 }
 
+bool ch_site_json_marks(const ChJson *marks, uint16_t *digits)
+{
+    if (marks == NULL)
+        return true;
+    if (!ch_json_is_list(marks))
+        return false;
+    for (const ChJson *mark = ch_json_first(marks); mark != NULL; mark = ch_json_next(mark)) {
+        const int digit = ch_site_json_digit(mark);
+        if (digit == 0)
+            return false;
+        *digits |= (uint16_t)(1u << (digit - 1));
+    }
+    return true;
+}
+
+bool ch_site_json_corner(const ChJson *marks, int cell, ChCandidateSet *corner)
+{
+    uint16_t digits = 0;
+    const bool good = ch_site_json_marks(marks, &digits);
+
+    CH_EACH_DIGIT(digit, digits)
+        ch_candidates_add(corner, CH_CANDIDATE(cell, digit));
+    return good;
+}
+
 bool ch_site_json_says(const ChJson *member)
 {
     if (member == NULL)

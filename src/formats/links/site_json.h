@@ -14,6 +14,11 @@ ChJson *ch_site_json_parse(const ChText *text);
 /* Returns a digit from 1 to 9, written as a number or as a string; 0 for anything else. */
 int ch_site_json_digit(const ChJson *value);
 
+/* Read a list of marks, or nothing where MARKS is NULL: into bits, or into the corner marks of a
+ * cell.  False when the list has anything but digits. */
+bool ch_site_json_marks(const ChJson *marks, uint16_t *digits);
+bool ch_site_json_corner(const ChJson *marks, int cell, ChCandidateSet *corner);
+
 /* Returns whether a member is there and says something: true, or a list or object with members. */
 bool ch_site_json_says(const ChJson *member);
 

@@ -105,6 +105,7 @@ ChStatus ch_site_link_read(ChPuzzle *puzzle, const ChPiece *link, bool *lists, C
         status = CH_NO_MEMORY;
     if (status == CH_OK) {
         *puzzle = site.puzzle;
+        puzzle->corner = ch_puzzle_marks_of_open(puzzle, &site.corner);
         *lists = ch_puzzle_apply_notes(puzzle, site.noted);
         put_title(title, &site.title);
     } else {

@@ -14,6 +14,7 @@
 typedef struct ChSitePuzzle {
     ChPuzzle puzzle;          /* the digits */
     uint16_t noted[CH_CELLS]; /* the pencil marks of each cell, as bits */
+    ChCandidateSet corner;    /* the corner marks */
     ChText title;             /* freed by the owner */
 } ChSitePuzzle;
 

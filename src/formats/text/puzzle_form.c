@@ -259,6 +259,7 @@ static void write_opensudoku(ChText *text, const ChPuzzleRecord *record)
 #define PLACED (1u << CH_LOSS_PLACED)
 #define REMOVED (1u << CH_LOSS_REMOVED)
 #define MARKS (1u << CH_LOSS_MARKS)
+#define CORNER (1u << CH_LOSS_CORNER)
 #define TEXT (1u << CH_LOSS_TEXT)
 #define REMARKS (1u << CH_LOSS_REMARKS)
 #define CASE (1u << CH_LOSS_CASE)
@@ -403,6 +404,7 @@ unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record)
     there |= has_digits(puzzle->entered) ? PLACED : 0;
     there |= ch_candidates_count(&puzzle->removed) > 0 ? REMOVED : 0;
     there |= puzzle->has_marks ? MARKS : 0;
+    there |= ch_candidates_count(&puzzle->corner) > 0 ? CORNER : 0;
     there |= puzzle->has_notes ? 1u << CH_LOSS_NOTES : 0;
     there |= record->text.length > 0 ? TEXT : 0;
     there |= record->remarks.length > 0 ? REMARKS : 0;
@@ -423,6 +425,8 @@ void ch_record_drop(ChPuzzleRecord *record, unsigned losses)
     }
     if (losses >> CH_LOSS_NOTES & 1)
         puzzle->has_notes = false;
+    if (losses >> CH_LOSS_CORNER & 1)
+        puzzle->corner = (ChCandidateSet){{0}};
     if (losses >> CH_LOSS_TEXT & 1)
         record->text.length = 0;
     if (losses >> CH_LOSS_REMARKS & 1)

@@ -45,9 +45,12 @@ static void clear_all_but_givens(ChPuzzle *puzzle)
     memset(puzzle->entered, CH_NO_DIGIT, sizeof puzzle->entered);
     puzzle->has_start = false;
     puzzle->has_notes = false;
+    puzzle->no_marks = false;
     puzzle->has_marks = false;
     puzzle->removed = (ChCandidateSet){0};
     puzzle->marks = (ChCandidateSet){0};
+    puzzle->written = (ChCandidateSet){0};
+    puzzle->corner = (ChCandidateSet){0};
 }
 
 /* ---- one kind of record each ---- */

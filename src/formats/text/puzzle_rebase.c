@@ -8,7 +8,7 @@
 #include "mark_grid.h"
 #include "notation.h"
 
-/* Returns whether the cell shows the digit: as its own, or as its last pencil mark.  A grid cannot
+/* Returns whether the cell shows the digit: as its own, or as its only pencil mark.  A grid cannot
  * distinguish the two while another cell still lists the digit. */
 static bool shows_digit(const ChPuzzle *half, const uint16_t alive[CH_CELLS], int cell, int digit)
 {
@@ -17,7 +17,8 @@ static bool shows_digit(const ChPuzzle *half, const uint16_t alive[CH_CELLS], in
     CH_EACH_DIGIT(other, left)
         if (ch_candidates_has(&half->removed, CH_CANDIDATE(cell, other)))
             left &= ~(1u << other);
-    return ch_puzzle_digit(half, cell) == digit || left == 1u << digit;
+    return ch_puzzle_digit(half, cell) == digit || left == 1u << digit ||
+           ch_marks_of_cell(&half->written, cell) == 1u << digit;
 }
 
 /* Removes the candidates that are missing in the marks.  In a puzzle that has givens instead, they

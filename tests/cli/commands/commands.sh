@@ -248,7 +248,7 @@ check "is reported" err_has 'expected the number of a step'
 # The easy puzzle as 729 marks, from which a player has taken the 4 of r1c3.
 marks_of='{ for (i = 1; i <= 81; i++) for (k = 1; k <= 9; k++) { d = substr($0, i, 1); printf "%s", (d > 0 ? k == d : i != 3 || k != 4) ? k : "." } }'
 check "a mark that is missed among 729" run 1 check --from "$easy" "$(echo "$easy" | awk "$marks_of")"
-check "is a mistake" out_has 'The 4 was removed from the pencil marks of r1c3'
+check "is a mistake" out_has 'The 4 was ruled out in r1c3'
 check "a half-solved grid of a puzzle" run 0 draw --format text --from "$easy" "$(echo $easy | sed 's/^530/534/')"
 check "is drawn" out_has '^| 5 3 4 '
 

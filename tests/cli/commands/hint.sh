@@ -89,7 +89,7 @@ check "--proof" run 1 hint --proof "$far"
 check "shows it" sh -c "grep -q 'r1c3 cannot be 1' '$work/out' && grep -q '^1\. ' '$work/out'"
 check "as --level 4 does, below the lines of levels 1 to 3" sh -c "'$crosshatch' hint --level 4 '$far' | tail -n +4 | cmp - '$work/out'"
 marks() { run 1 solve --strategies full-house --format candidates "$easy" && sed "$1" "$work/out" >"$work/marks"; }
-lost() { marks 's/124 /12  /' && run 1 hint --proof --from "$easy" "$work/marks" && out_has 'The 4 was removed from the pencil marks of r1c3' && out_has 'r1c3 must be 4'; }
+lost() { marks 's/124 /12  /' && run 1 hint --proof --from "$easy" "$work/marks" && out_has 'The 4 was ruled out in r1c3' && out_has 'r1c3 must be 4'; }
 check "a mark removed too soon" lost
 many() { marks 's/ 124 / 1245/' && run 0 hint --from "$easy" "$work/marks" && out_has '^1\. Cross-Hatching'; }
 check "marks too many are no mistake" many

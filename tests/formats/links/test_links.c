@@ -144,6 +144,59 @@ Test(links, abbreviated_json_of_sudokupad)
     ch_text_free(&title);
 }
 
+/* ---- corner marks ---- */
+
+static void add_corner(ChPuzzle *puzzle, int row, int column, int digit)
+{
+    ch_candidates_add(&puzzle->corner, CH_CANDIDATE(CH_CELL_AT(row, column), digit));
+}
+
+Test(links, corner_marks_read_back_as_written)
+{
+    static const struct {
+        void (*write)(ChText *text, const ChPuzzleRecord *record);
+    } sites[] = {{ch_write_link_fpuzzles}, {ch_write_link_sudokupad}};
+    ChPuzzleRecord record = {.text = {"", 0}};
+
+    ch_puzzle_clear(&record.puzzle);
+    record.puzzle.given[CH_CELL_AT(0, 0)] = 4;
+    add_corner(&record.puzzle, 0, 1, 8); /* a single mark is no digit */
+    add_corner(&record.puzzle, 4, 4, 0);
+    add_corner(&record.puzzle, 4, 4, 6);
+    for (size_t i = 0; i < sizeof sites / sizeof *sites; i++) {
+        ChText link = CH_TEXT_EMPTY;
+        ChText title = CH_TEXT_EMPTY;
+        ChPuzzle puzzle;
+        ChFault fault;
+        sites[i].write(&link, &record);
+        cr_assert_eq(read_text(ch_text_string(&link), link.length - 1, &puzzle, &title, &fault),
+                     CH_OK);
+        cr_expect(ch_puzzle_equal(&puzzle, &record.puzzle));
+        cr_expect_not(puzzle.has_notes);
+        cr_expect_eq(ch_candidates_count(&puzzle.removed), 0);
+        ch_text_free(&link);
+        ch_text_free(&title);
+    }
+}
+
+Test(links, marks_of_sudokupad)
+{
+    static const char json[] = "{cells:[[{value:5,pencilMarks:[3]},{pencilMarks:[1,'2']},"
+                               "{centremarks:[4,6]},,,,,,]," ROW "," SEVEN "]}";
+    ChText title = CH_TEXT_EMPTY;
+    ChPuzzle puzzle;
+    ChFault fault;
+
+    cr_assert_eq(read_scl(json, &puzzle, &title, &fault), CH_OK);
+    cr_expect_eq(ch_candidates_count(&puzzle.corner), 2, "none in a cell with a digit");
+    cr_expect_eq(ch_marks_of_cell(&puzzle.corner, CH_CELL_AT(0, 1)), 3);
+    cr_expect_eq(ch_marks_of_cell(&puzzle.written, CH_CELL_AT(0, 2)), 1 << 3 | 1 << 5);
+    cr_expect_eq(read_scl("{cells:[[{pencilMarks:[0]},,,,,,,,]," ROW "," SEVEN "]}", &puzzle,
+                          &title, &fault),
+                 CH_LINK_PUZZLE);
+    ch_text_free(&title);
+}
+
 Test(links, rules_of_their_own_are_refused)
 {
     static const struct {
