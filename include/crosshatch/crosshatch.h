@@ -224,6 +224,29 @@ CH_API ChStatus ch_rule_out(ChWorkspace *workspace, int row, int column, int dig
  * CH_BAD_ARGUMENT past the end. */
 CH_API ChStatus ch_apply(ChWorkspace *workspace, uint32_t index);
 
+/* A player may write no list of candidates.  Then a hint is the next digit, as it is found by
+ * scanning, with the eliminations that it rests on (docs/hints.md):
+ *
+ *      if (ch_set_marking(work, CH_MARKING_AUTO) == CH_OK &&
+ *          ch_next_digit(work, NULL, &fault) == CH_OK)
+ *          for (uint32_t i = 0; i < ch_step_count(work); i++)
+ *              ch_write_step(work, i, CH_ENGLISH, write_to_stdout, NULL);
+ */
+
+/* Returns what the player writes, by the marks of the position; CH_MARKING_AUTO while the workspace
+ * has no puzzle. */
+CH_API ChMarking ch_marking(const ChWorkspace *workspace);
+
+/* Reads the marks of the position anew, as `hint --marks`, and discards the solve.  Marks that the
+ * marking ignores are dropped.  What ch_rule_out() ruled out before may be dropped with them: call
+ * it afterwards.  Returns CH_BAD_ARGUMENT for an unknown marking. */
+CH_API ChStatus ch_set_marking(ChWorkspace *workspace, ChMarking marking);
+
+/* Replaces the solve by the steps to the next digit; where the strategies reach none, by one step
+ * that rules candidates out, or by none.  Techniques that assume one solution are used only if the
+ * puzzle has one.  OPTIONS are those of ch_solve(), without guesses. */
+CH_API ChStatus ch_next_digit(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
+
 /* ---- searching ---- */
 
 /* Solutions by trial, without reasons.  An app uses them to deal a puzzle, to check that it has one

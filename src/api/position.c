@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "mark_grid.h"
+#include "marking.h"
 #include "workspace.h"
 
 static bool is_one_to_nine(int number)
@@ -28,11 +29,13 @@ static ChStatus find_cell(const ChWorkspace *workspace, int row, int column, int
 static void adopt(ChWorkspace *workspace, ChPuzzle *puzzle, const ChCandidateSet *ruled_out)
 {
     const ChCandidateSet kept = *ruled_out;
+    const bool is_based = workspace->is_based;
 
     puzzle->removed = kept;
     ch_puzzle_keep_alive(puzzle);
     ch_workspace_adopt(workspace, puzzle);
     workspace->ruled_out = kept;
+    workspace->is_based = is_based;
     workspace->uses++;
 }
 
@@ -110,5 +113,27 @@ ChStatus ch_apply(ChWorkspace *workspace, uint32_t index)
     for (size_t i = 0; i < step->eliminate_count; i++)
         ch_candidates_add(&ruled_out, step->eliminate[i]);
     adopt(workspace, &puzzle, &ruled_out);
+    return CH_OK;
+}
+
+/* ---- marks ---- */
+
+ChMarking ch_marking(const ChWorkspace *workspace)
+{
+    return ch_workspace_status(workspace) == CH_OK ? ch_marking_of(&workspace->puzzle)
+                                                   : CH_MARKING_AUTO;
+}
+
+ChStatus ch_set_marking(ChWorkspace *workspace, ChMarking marking)
+{
+    const ChStatus status = ch_workspace_status(workspace);
+
+    if (status != CH_OK || (unsigned)marking > CH_MARKING_FULL)
+        return status != CH_OK ? status : CH_BAD_ARGUMENT;
+    ChPuzzle puzzle = workspace->puzzle;
+    ch_marking_apply(&puzzle, marking == CH_MARKING_AUTO ? ch_marking_of(&puzzle) : marking,
+                     workspace->is_based);
+    const ChCandidateSet removed = puzzle.removed;
+    adopt(workspace, &puzzle, &removed);
     return CH_OK;
 }

@@ -26,6 +26,7 @@ void ch_workspace_adopt(ChWorkspace *workspace, const ChPuzzle *puzzle)
     workspace->puzzle = *puzzle;
     workspace->ruled_out = puzzle->removed;
     workspace->has_read = true;
+    workspace->is_based = false;
     workspace->records = 0;
     ch_log_start(&workspace->engine.log, &workspace->puzzle);
     ch_board_load(&workspace->engine.board, &workspace->puzzle);
@@ -95,6 +96,7 @@ ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
         status = ch_puzzle_rebase(&half, &from, fault);
     if (status == CH_OK)
         ch_workspace_adopt(workspace, &half);
+    workspace->is_based = status == CH_OK;
     return status;
 }
 

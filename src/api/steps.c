@@ -271,3 +271,43 @@ ChStatus ch_each_step(ChWorkspace *workspace, const ChOptions *options, ChTakeSt
     }
     return report(listed, fault);
 }
+
+/* ---- the next digit ---- */
+
+/* Makes a log the solve. */
+static ChStatus take_log(ChWorkspace *workspace, const ChLog *log)
+{
+    ChEngine *const engine = &workspace->engine;
+    ChStatus status = CH_OK;
+
+    engine->log.count = 0;
+    for (uint32_t i = 0; i < log->count && status == CH_OK; i++) {
+        status = ch_log_add(&engine->log, &log->step[i]);
+        ch_board_apply(&engine->board, &log->step[i]);
+    }
+    engine->log.outcome = engine->board.empty == 0 ? CH_SOLVED : CH_STUCK;
+    memcpy(engine->log.solution, engine->board.digit, sizeof engine->log.solution);
+    return status;
+}
+
+ChStatus ch_next_digit(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
+{
+    const ChStatus status = ch_workspace_plan(workspace, options, fault);
+
+    if (status != CH_OK)
+        return status;
+    ChDigitSearch *const digit = &workspace->at.digit;
+    workspace->uses++;
+    workspace->records = 0;
+    digit->plan = workspace->plan;
+    digit->survey.state = digit->why.engine.state = workspace->engine.state;
+    digit->scan = (ChScan){.survey = &digit->survey,
+                           .why = &digit->why,
+                           .puzzle = &workspace->puzzle,
+                           .plan = &digit->plan};
+    ch_why_restrict_plan(&digit->why.search, &workspace->puzzle, &digit->plan);
+    ch_engine_log_position(&workspace->engine, &workspace->puzzle);
+    if (workspace->engine.log.outcome != CH_STUCK || !ch_scan(&digit->scan))
+        return CH_OK;
+    return report(take_log(workspace, &digit->why.log), fault);
+}

@@ -16,6 +16,7 @@
 #include "hint_choice.h"
 #include "log_replay.h"
 #include "practice.h"
+#include "scan.h"
 #include "text.h"
 #include "verify.h"
 
@@ -25,9 +26,18 @@ typedef struct ChStepList {
     ChHintOrder order;
 } ChStepList;
 
+/* The search for the next digit. */
+typedef struct ChDigitSearch {
+    ChSurvey survey;
+    ChWhy why;
+    ChPlan plan;
+    ChScan scan;
+} ChDigitSearch;
+
 struct ChWorkspace {
     ChPuzzle puzzle;          /* the puzzle read; the log points here */
     ChCandidateSet ruled_out; /* by the player, also those that a digit excludes today */
+    bool is_based;            /* the givens were read by themselves */
     bool has_read;            /* false: nothing was read, and the puzzle is an empty grid */
     ChPlan plan;
     ChEngine engine;
@@ -41,6 +51,7 @@ struct ChWorkspace {
         ChEssential essential;
         ChStepList list;
         ChPractice practice;
+        ChDigitSearch digit;
     } at; /* one at a time: verifying, checking, searching, shortening, listing, practising */
     uint64_t uses; /* number of uses of `at`: shows a search that its callback has used it */
     const ChProfile *owner; /* the profile that last used the state; NULL: none */

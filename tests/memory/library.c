@@ -161,6 +161,12 @@ static ChStatus call_next_step(void)
     return ch_next_step(work, NULL, NULL);
 }
 
+static ChStatus call_next_digit(void)
+{
+    ch_set_marking(work, CH_MARKING_CORNER);
+    return ch_next_digit(work, NULL, NULL);
+}
+
 /* Stops at the tenth step. */
 static int count_to_ten(void *context)
 {
@@ -325,6 +331,9 @@ static const Row ROWS[] = {
     {"ch_step_info", HARD, true, false, AS_BEFORE, call_step_info},
     {"ch_step_fact", HARD, true, false, AS_BEFORE, call_step_fact},
     {"ch_next_step", HARD, false, false, NO_MATTER, call_next_step},
+    {"ch_next_digit", HARD, false, false, NO_MATTER, call_next_digit},
+    {"ch_set_marking", HARD, false, false, NO_MATTER, call_next_digit},
+    {"ch_marking", HARD, false, false, NO_MATTER, call_next_digit},
     {"ch_each_step", HARD, false, false, NO_MATTER, call_each_step},
     {"ch_apply", HARD, true, false, NO_MATTER, call_change},
     {"ch_set", HARD, true, false, NO_MATTER, call_change},

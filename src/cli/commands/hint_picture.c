@@ -22,6 +22,7 @@ void ch_hint_picture(ChText *out, const ChTextStyle *style, const ChBoard *befor
                      const ChStepRecord *step, int level)
 {
     const bool is_whole = level == 0 || level >= CH_DEPTH_ARGUMENT;
+    const ChPencil pencil = step->no_marks ? CH_PENCIL_NONE : CH_PENCIL_NEEDED;
     ChStepRecord pattern = *step;
 
     if (style->terminal.extent == CH_GRID_NONE)
@@ -31,7 +32,7 @@ void ch_hint_picture(ChText *out, const ChTextStyle *style, const ChBoard *befor
         pattern.eliminate_count = 0;
     }
     if (is_whole || level == CH_DEPTH_PATTERN)
-        ch_step_picture(out, style, before, &pattern, CH_PENCIL_NEEDED);
+        ch_step_picture(out, style, before, &pattern, pencil);
     else if (style->terminal.extent == CH_GRID_FULL)
-        ch_step_picture(out, style, before, NULL, CH_PENCIL_ALL);
+        ch_step_picture(out, style, before, NULL, step->no_marks ? CH_PENCIL_NONE : CH_PENCIL_ALL);
 }

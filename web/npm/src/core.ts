@@ -7,7 +7,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import type { Check, Fact, Grade, Log, Verdict } from "./types.js";
+import type { Check, Fact, Grade, Log, Removed, Verdict } from "./types.js";
 import { runCommand, type Outcome } from "./wasi.js";
 
 export type * from "./types.js";
@@ -36,6 +36,13 @@ export interface SolveOptions extends Options {
   argument?: boolean;
 }
 
+export interface HintOptions extends Options {
+  /** What the player writes besides digits, as `--marks`; without it, the puzzle's candidates count. The small module lacks this. */
+  marks?: "none" | "corner" | "full" | "auto";
+  /** What the player has ruled out on paper, as `--done`: `["r6c9<>2"]`. */
+  done?: readonly Removed[];
+}
+
 export class Crosshatch {
   constructor(private readonly module: WebAssembly.Module) {}
 
@@ -56,10 +63,13 @@ export class Crosshatch {
   }
 
   /** The next step from here, as a log of one step, or of none where logic is stuck. Of a puzzle that is digits alone: the steps that lead to the next digit. */
-  hint(puzzle: string, options?: Options): Log;
-  hint(puzzles: readonly string[], options?: Options): Log[];
-  hint(puzzles: string | readonly string[], options: Options = {}): Log | Log[] {
-    return each(puzzles, (puzzle) => this.object<Log>("hint", ["--json", ...shared(options)], puzzle));
+  hint(puzzle: string, options?: HintOptions): Log;
+  hint(puzzles: readonly string[], options?: HintOptions): Log[];
+  hint(puzzles: string | readonly string[], options: HintOptions = {}): Log | Log[] {
+    const words = ["--json", ...shared(options)];
+    if (options.marks !== undefined) words.push(`--marks=${options.marks}`);
+    if (options.done !== undefined) words.push(`--done=${options.done.join(",")}`);
+    return each(puzzles, (puzzle) => this.object<Log>("hint", words, puzzle));
   }
 
   /** Every step that can be made here, simplest first, each as a log of one step. */

@@ -5,6 +5,7 @@
  */
 import type { Placed, Removed } from "./schemas/log.js";
 
+export type { Placed, Removed } from "./schemas/log.js";
 export type { Cell, Constraint, CrosshatchLog as Log, Line, Pattern, Step } from "./schemas/log.js";
 export type { Check, Mistake, Repair } from "./schemas/check.js";
 export type { CrosshatchGrade as Grade } from "./schemas/grade.js";

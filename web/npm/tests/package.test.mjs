@@ -99,6 +99,18 @@ test("solve", () => {
   assert.deepEqual(crosshatch.solve(hard, { strategies: "cross-hatching" }).steps.filter((step) => step.technique !== "cross-hatching"), []);
 });
 
+test("hint, for a player without marks", () => {
+  const digits = ".3..12.6.1.7.654.3.86..31.........1..1..2.6358....1.4..512.4..6....5...1..819...4";
+  const log = crosshatch.hint(digits, { marks: "none" });
+  isLog(log);
+  assert.equal(log.marks, "none");
+  assert.deepEqual(log.steps.map((step) => [step.eliminate, step.place]), [[["r5c4<>8"], []], [[], ["r5c6=8"]]]);
+  assert.equal(crosshatch.hint(digits, { marks: "none", done: ["r5c4<>8", "r8c4<>8"] }).steps.length, 1);
+  assert.equal(crosshatch.hint(digits, { marks: "auto" }).marks, "none");
+  assert.throws(() => crosshatch.hint(digits, { marks: "some" }), CrosshatchError);
+  assert.throws(() => crosshatch.hint(digits, { done: ["r5c4=8"] }), /r5c4=8/);
+});
+
 test("hint, in both languages", () => {
   assert.equal(crosshatch.hint(hard).steps.length, 1);
   assert.match(crosshatch.hint(hard, { language: "ko" }).steps[0].text, /[가-힣]/);

@@ -10,6 +10,7 @@ export function promised(crosshatch: Crosshatch, puzzles: readonly string[]): vo
   crosshatch.solve(puzzles, { guess: true }) satisfies Log[];
   crosshatch.hint("", { from: "" }) satisfies Log;
   crosshatch.hint(puzzles) satisfies Log[];
+  crosshatch.hint("", { marks: "corner", done: ["r1c1<>2"] }) satisfies Log;
   crosshatch.moves("") satisfies Log[];
   crosshatch.moves(puzzles) satisfies Log[][];
   crosshatch.why("r1c1=1", "") satisfies Log;
