@@ -80,6 +80,21 @@ static void solve(ChWorkspace *work, Bytes *bytes)
     free(order);
 }
 
+/* Reads the marks anew, and looks for the next digit. */
+static void hint(ChWorkspace *work, Bytes *bytes)
+{
+    const ChMarking marking = (ChMarking)(take_byte(bytes) % 5);
+    ChFault fault = {0};
+    ChStatus status = ch_set_marking(work, marking);
+
+    HOLDS(is_status(status) &&
+          (status == CH_OK) == (ch_marking(work) != CH_MARKING_AUTO && marking <= CH_MARKING_FULL));
+    if (count_digits(work) < FEWEST_DIGITS)
+        return;
+    status = ch_next_digit(work, NULL, &fault);
+    HOLDS(is_status(status) && (status == CH_OK || fault.status == status));
+}
+
 static void read_state(const ChWorkspace *work, Bytes *bytes)
 {
     const int row = (int)take_byte(bytes) - 1;
@@ -231,6 +246,10 @@ static void call(ChWorkspace *work, Bytes *bytes)
 
     if (which >= 0xf0) {
         call_oddly(work, bytes);
+        return;
+    }
+    if (which >= 0xe0) {
+        hint(work, bytes);
         return;
     }
     switch (which % 8) {
