@@ -10,7 +10,20 @@ digits=.3..12.6.1.7.654.3.86..31.........1..1..2.6358....1.4..512.4..6....5...1.
 
 check "none: a digit" run 0 hint --marks none "$easy"
 check "in a sentence" out_has '^1\. Cross-Hatching: .*So place 8 in r1c6\.$'
-check "the digit that is there most, in a box" run 0 hint --marks=none --json "$easy"
+cat >"$work/most.py" <<'PYTHON'
+import json, subprocess, sys
+crosshatch, puzzle = sys.argv[1:]
+def placed(*words):
+    out = subprocess.run([crosshatch, "hint", "--json", *words, puzzle], capture_output=True, text=True, check=True).stdout
+    return [name for line in out.splitlines() for step in json.loads(line)["steps"] for name in step["place"]]
+in_boxes = placed("--all=everything", "--strategies=cross-hatching")
+most = max(puzzle.count(name[5]) for name in in_boxes)
+assert len({puzzle.count(name[5]) for name in in_boxes}) > 1
+hint = placed("--marks=none")
+assert hint[0] in in_boxes and puzzle.count(hint[0][5]) == most, (hint, in_boxes)
+PYTHON
+check "of the digits with one place in a box, the one that is there most" python3 "$work/most.py" "$crosshatch" "$easy"
+check "as JSON" run 0 hint --marks=none --json "$easy"
 check "that verifies" all_verified
 check "and says for whom it is" out_has '"marks":"none"'
 pair="In box 2 the 8 must be in column 4, so r5c4 is not 8. Now in row 5 only r5c6 can be 8."
