@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "check_text.h"
+#include "slip_text.h"
 #include "why_text.h"
 
 /* Names the houses that hold two givens with the same digit; CLASH holds the two candidates. */
@@ -156,6 +157,7 @@ void ch_clash_text(const ChCheckText *report)
     const ChCheck *const check = report->check;
 
     ch_check_text_add(report, N_("The puzzle has no solution."), NULL, 0);
+    (void)ch_say_all_given(report->out, report->language, report->puzzle);
     if (check->knows_clash)
         say_clash(report);
     if (!check->knows_repairs)

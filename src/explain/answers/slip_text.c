@@ -57,17 +57,24 @@ static void say_slips(ChText *out, ChLanguage language, const ChPuzzle *puzzle,
              field, 2);
 }
 
+bool ch_say_all_given(ChText *out, ChLanguage language, const ChPuzzle *puzzle)
+{
+    if (puzzle->has_marks || has_entries(puzzle))
+        return false;
+    put_line(out, language,
+             N_("All digits were taken as givens; write your own with a plus sign, such as +5."),
+             NULL, 0);
+    return true;
+}
+
 void ch_slip_text(ChText *out, ChLanguage language, ChSearch *search, const ChPuzzle *puzzle)
 {
     ChCheck check;
     ChTwin twin;
 
     ch_check_verdict(search, puzzle, NODES, &check);
-    if (check.verdict != CH_VERDICT_UNSOLVABLE || puzzle->has_marks || has_entries(puzzle))
+    if (check.verdict != CH_VERDICT_UNSOLVABLE || !ch_say_all_given(out, language, puzzle))
         return;
-    put_line(out, language,
-             N_("All digits were taken as givens; write your own with a plus sign, such as +5."),
-             NULL, 0);
     if (ch_find_twin(puzzle, &twin))
         say_twin(out, language, puzzle, &twin);
     const ChCellSet slips = ch_likely_slips(search, puzzle, NODES);

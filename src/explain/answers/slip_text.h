@@ -8,8 +8,12 @@
 #include "likely_slip.h"
 #include "step_text.h"
 
-/* Writes that all digits were taken as givens, and which is likely the slip where that is clear, a
- * line each.  Writes nothing where the puzzle has a solution, or some digit has a +. */
+/* Writes that all digits were taken as givens; false, and nothing, where some digit has a + or the
+ * puzzle is one of pencil marks. */
+bool ch_say_all_given(ChText *out, ChLanguage language, const ChPuzzle *puzzle);
+
+/* Writes the same, and which digit is likely the slip where that is clear, a line each.  Writes
+ * nothing where the puzzle has a solution, or some digit has a +. */
 void ch_slip_text(ChText *out, ChLanguage language, ChSearch *search, const ChPuzzle *puzzle);
 
 #endif

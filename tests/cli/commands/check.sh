@@ -14,6 +14,10 @@ check "several is 1" run 1 check --brief "$(printf '%081d' 0)"
 check "in a word" out_has ' several$'
 check "none is 3" run 3 check --brief "$broken"
 check "in a word" out_has ' unsolvable$'
+check "in sentences, too" run 3 check "$broken"
+check "which say what became of digits without a plus" out_has 'taken as givens; write your own with a plus sign'
+check "but not where some have one" run 3 check 53+7070000600195000098000060800060003400803001700020006060000280000419005000080078
+check "since these are the player's" sh -c "! grep -q 'plus sign' '$work/out'"
 check "--json" run 0 check --json "$easy"
 check "an object" out_has '^{"format":"crosshatch-check",.*"verdict":"unique".*}$'
 check "a mistake is 1" run 1 check --from "$easy" "$(echo $easy | sed 's/^530/531/')"
