@@ -1,6 +1,7 @@
 """glossary.py - docs/glossary.md has every term of the tables, in a form that can be relied on.
 
-Required terms: each technique family, each word of each technique's title, each key of a role.
+Required terms: each technique family, each word of each technique's title, each key of a role, and
+the words that `crosshatch help words` explains.
 They must occur among the words of the English column.  Case, hyphens and plurals make no
 difference.  Each row has four fields: English, Korean, a short definition, and a file that exists.
 The rows of a table are in alphabetical order.  A Korean term occurs in the translation or in its
@@ -48,8 +49,17 @@ def rows(page):
             yield number, [field.strip() for field in line.strip().strip("|").split("|")]
 
 
-def required(techniques, roles):
+def beginners_words(source):
+    """Returns the terms in the first column of `help words`, up to its first example."""
+    page = re.search(r"words\[\] =(.*?);\n", source, re.S).group(1)
+    first = re.findall(r'"  ([a-z][a-z, ]*[a-z])  +[a-z]', page.split("The rule")[0])
+    return [term for cell in first for term in cell.split(", ")]
+
+
+def required(techniques, roles, beginners):
     """Yields (term, a set of words of which all must occur)."""
+    for term in beginners:
+        yield term, words(term)
     for title, family in techniques:
         yield family, words(joined(family))
         yield title, {word for word in words(title) - SMALL_WORDS if not word.isdigit()}
@@ -109,7 +119,10 @@ def main():
             faults.append(f"docs/glossary.md:{number}: {fault}")
 
     missing = {}
-    for term, needed in required(techniques, roles):
+    beginners = beginners_words(read("src/cli/text/help.c"))
+    if not {"row", "column", "box", "place"} <= set(beginners):
+        faults.append("help.c: the words of a beginner could not be read")
+    for term, needed in required(techniques, roles, beginners):
         for word in needed - known:
             missing.setdefault(word, term)
     for word, term in sorted(missing.items()):
