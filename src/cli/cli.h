@@ -33,6 +33,7 @@ typedef struct ChCli {
     int operand_count;
     ChOutput out;
     ChOutput err;
+    int (*run_line)(int count, char **word); /* runs a whole command line: ch_cli_run() */
 } ChCli;
 
 /* A row of commands.def. */

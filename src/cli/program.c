@@ -263,7 +263,7 @@ static const char *rewrite_help(int count, char **word)
 
 int ch_cli_run(int count, char **word)
 {
-    ChCli cli = {0};
+    ChCli cli = {.run_line = ch_cli_run};
     ChOptionReading reading;
 
     ch_output_open(&cli.out, STDOUT_FILENO);
