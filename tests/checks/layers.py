@@ -63,6 +63,7 @@ PUBLIC = {
     "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "name_match.h", "random.h", "text.h"],
     "src/cli": ["cli.h", "options.h"],
     "src/cli/input": ["batch.h", "dedup_set.h", "learner.h", "processors.h", "puzzle_input.h", "query_parse.h", "resume.h", "stream.h", "worker_pool.h"],
+    "src/cli/mcp": ["mcp_run.h"],
     "src/cli/output": ["document.h", "error_records.h", "files.h", "hint_json.h", "html_page.h", "judge_json.h", "output.h", "progress.h", "screen_lines.h", "stats.h",
                        "terminal_traits.h", "why_json.h", "wrap.h"],
     "src/cli/text": ["help.h", "suggestions.h"],
