@@ -139,7 +139,7 @@ static void say_step(const ChSentenceContext *context, ChSentenceWriter say_long
     own.out = &text;
     if (!say_apart(&own, context->part, say_in_one_paragraph, ""))
         say_conclusions(context);
-    else if (count_characters(ch_text_whole(&text)) <= MAX_PARAGRAPH)
+    else if (count_characters(ch_text_string(&text)) <= MAX_PARAGRAPH)
         ch_text_puts(context->out, ch_text_whole(&text));
     else
         (void)say_apart(context, context->part, say_long, "");
