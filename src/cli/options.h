@@ -45,7 +45,7 @@ enum { CH_PROVES = 0 };
 #define CH_SOLVE_LOGS "none|text|json"
 #else
 enum { CH_PROVES = 1 };
-#define CH_SOLVE_LOGS "none|text|json|lrat"
+#define CH_SOLVE_LOGS "none|text|json|lrat|pbp"
 #endif
 #define CH_PROVING (CH_PROVES ? CH_ONLY(SOLVE) | CH_ONLY(CHECK) : 0)
 
@@ -119,7 +119,7 @@ void ch_options_read(ChOptionReading *reading, ChCommandId command, int count, c
 void ch_options_close(ChOptionReading *reading);
 
 enum { CH_COLOR_AUTO, CH_COLOR_ALWAYS, CH_COLOR_NEVER };
-enum { CH_LOG_NONE, CH_LOG_TEXT, CH_LOG_JSON, CH_LOG_LRAT };
+enum { CH_LOG_NONE, CH_LOG_TEXT, CH_LOG_JSON, CH_LOG_LRAT, CH_LOG_PSEUDO_BOOLEAN };
 enum { CH_ALL_NOT, CH_ALL_GROUPED, CH_ALL_EVERYTHING };
 
 #endif

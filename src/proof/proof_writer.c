@@ -167,6 +167,48 @@ static void derive_conclusions(ChProver *prover, const ChStepRecord *step)
                            argument_of(step, step->place_count + i));
 }
 
+/* A sink that counts clauses. */
+typedef struct ClauseCounter {
+    ChClauseSink sink;
+    size_t count;
+} ClauseCounter;
+
+static void count_clause(ChClauseSink *sink, const ChClause *clause)
+{
+    (void)clause;
+    ((ClauseCounter *)sink)->count++;
+}
+
+static void ignore_removal(ChClauseSink *sink, const uint32_t *number, size_t count)
+{
+    (void)sink;
+    (void)number;
+    (void)count;
+}
+
+/* Reports whether the clauses of a step are more lines than a sum and its eliminations. */
+static bool is_shorter_by_sum(const ChProofWriter *writer, const ChStepRecord *step)
+{
+    ClauseCounter counter = {.sink = {count_clause, ignore_removal}};
+    ChProver trial = writer->prover;
+
+    if (step->place_count > 0 || step->eliminate_count == 0)
+        return false;
+    trial.sink = &counter.sink;
+    derive_conclusions(&trial, step);
+    return counter.count > 1 + step->eliminate_count;
+}
+
+/* Derives a step by a sum where the format has sums, one is found, and it is shorter. */
+static bool derive_by_sum(ChProofWriter *writer, const ChStepRecord *step)
+{
+    if (writer->format->sum == NULL || !is_shorter_by_sum(writer, step) ||
+        !writer->format->sum(writer, step))
+        return false;
+    writer->summed++;
+    return true;
+}
+
 static void derive_step(ChTracer *tracer, ChStepRecord *step)
 {
     ChProofWriter *const writer = (ChProofWriter *)tracer;
@@ -178,9 +220,7 @@ static void derive_step(ChTracer *tracer, ChStepRecord *step)
     if (writer->prover.is_refuted)
         return;
     ch_prover_set_premises(&writer->prover, step, axiom);
-    if (writer->format->sum != NULL && writer->format->sum(writer, step))
-        writer->summed++;
-    else
+    if (!derive_by_sum(writer, step))
         derive_conclusions(&writer->prover, step);
     for (size_t i = 0; i < step->place_count; i++)
         ch_candidates_add(&writer->placed, step->place[i]);
@@ -245,8 +285,11 @@ static void write_formula(ChProofWriter *writer, const ChLogRecord *head)
 {
     ChText *const out = writer->formula;
 
+    if (writer->format->head_is_first)
+        writer->format->write_head(out, writer->last);
     write_comments(writer, head);
-    writer->format->write_head(out, writer->last);
+    if (!writer->format->head_is_first)
+        writer->format->write_head(out, writer->last);
     writer->format->write_rules(out);
     ch_text_add(out, writer->clauses.data, writer->clauses.length);
     out->failed |= writer->axioms.failed || writer->steps.failed || writer->clauses.failed;

@@ -20,8 +20,9 @@ typedef struct ChProofWriter ChProofWriter;
 
 /* A format of proofs. */
 typedef struct ChProofFormat {
-    char comment;   /* the letter that begins a comment of the formula */
-    uint32_t rules; /* how many constraints of the formula the rules are */
+    char comment;       /* the letter that begins a comment of the formula */
+    bool head_is_first; /* the formula's head comes ahead of all comments */
+    uint32_t rules;     /* how many constraints of the formula the rules are */
 
     /* Begins the proof of a formula with COUNT constraints; or NULL. */
     void (*begin)(ChText *proof, uint32_t count);
@@ -31,7 +32,7 @@ typedef struct ChProofFormat {
     /* Ends the proof; EMPTY is the number of the contradiction.  Or NULL. */
     void (*end)(ChText *proof, uint32_t empty);
 
-    /* Derives the conclusions of a step by adding up its premises, if it can; or NULL. */
+    /* Derives the eliminations of a step by adding up its premises, if it can; or NULL. */
     bool (*sum)(ChProofWriter *writer, const ChStepRecord *step);
 
     void (*write_head)(ChText *formula, uint32_t count);
@@ -40,6 +41,7 @@ typedef struct ChProofFormat {
 } ChProofFormat;
 
 extern const ChProofFormat ch_proof_lrat;
+extern const ChProofFormat ch_proof_pseudo_boolean;
 
 /* The writer: large, owned by the caller, started anew for each log. */
 struct ChProofWriter {

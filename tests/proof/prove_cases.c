@@ -3,7 +3,7 @@
  *      prove_cases CASE_FOLDER [DIRECTORY]
  *
  * A line for each technique: its key, its cases, and how many of them were proved, which means that
- * a checker accepted the proof.  With a DIRECTORY, the proofs and their formulas are written there
+ * a checker accepted the proof: in LRAT, in the pseudo-Boolean format, and there by one sum.  With a DIRECTORY, the proofs and their formulas are written there
  * for other checkers.  The exit status is 1 where a case was not proved.
  *
  * SPDX-License-Identifier: MIT
@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "lrat_checker.h"
+#include "pb_checker.h"
 #include "prove.h"
 
 enum { TECHNIQUES = 1024 };
@@ -21,6 +22,8 @@ enum { TECHNIQUES = 1024 };
 typedef struct Tally {
     int cases;
     int lrat;
+    int pseudo_boolean;
+    int summed; /* of these, by a single sum */
 } Tally;
 
 static Tally tally[TECHNIQUES];
@@ -41,7 +44,34 @@ static void write_text(const char *directory, const char *key, int number, const
     }
 }
 
-/* Proves a case and has the proof checked. */
+/* A format: its name, the ends of its files, and its checker. */
+typedef struct Format {
+    const ChProofFormat *format;
+    const char *proof_ending;
+    const char *formula_ending;
+    const char *(*check)(const char *formula, const char *proof);
+} Format;
+
+static const Format lrat = {&ch_proof_lrat, "lrat", "cnf", check_lrat};
+static const Format pseudo_boolean = {&ch_proof_pseudo_boolean, "pbp", "opb", check_pseudo_boolean};
+
+/* Proves the case in the log, and reports whether the checker accepts the proof. */
+static bool is_proved(const Format *format, const char *key, int number, const char *directory,
+                      Proof *proof)
+{
+    prove_log(proof, format->format, &case_log);
+    const char *const error =
+        format->check(ch_text_string(&proof->formula), ch_text_string(&proof->proof));
+    if (error != NULL || !proof->is_whole)
+        fprintf(stderr, "%s: case %d: %s\n", key, number, error != NULL ? error : "not whole");
+    if (directory != NULL) {
+        write_text(directory, key, number, format->proof_ending, &proof->proof);
+        write_text(directory, key, number, format->formula_ending, &proof->formula);
+    }
+    return error == NULL && proof->is_whole;
+}
+
+/* Proves a case in both formats. */
 static void prove_case(const CaseLine *line, const char *directory)
 {
     static Proof proof;
@@ -53,16 +83,9 @@ static void prove_case(const CaseLine *line, const char *directory)
         fprintf(stderr, "%s: case %d is not found\n", key, of->cases);
         return;
     }
-    prove_log(&proof, &ch_proof_lrat, &case_log);
-    const char *const error =
-        check_lrat(ch_text_string(&proof.formula), ch_text_string(&proof.proof));
-    if (error != NULL || !proof.is_whole)
-        fprintf(stderr, "%s: case %d: %s\n", key, of->cases, error != NULL ? error : "not whole");
-    of->lrat += error == NULL && proof.is_whole;
-    if (directory == NULL)
-        return;
-    write_text(directory, key, of->cases, "lrat", &proof.proof);
-    write_text(directory, key, of->cases, "cnf", &proof.formula);
+    of->lrat += is_proved(&lrat, key, of->cases, directory, &proof);
+    of->pseudo_boolean += is_proved(&pseudo_boolean, key, of->cases, directory, &proof);
+    of->summed += (int)proof.summed;
 }
 
 static void prove_file(const char *path, const char *directory)
@@ -79,23 +102,30 @@ static void prove_file(const char *path, const char *directory)
     fclose(file);
 }
 
+static void print_row(const char *name, const Tally *of)
+{
+    printf("%-38s %6d %6d %6d %8d\n", name, of->cases, of->lrat, of->pseudo_boolean, of->summed);
+}
+
 /* Prints the table; returns whether every case was proved. */
 static bool print_table(void)
 {
     Tally sum = {0};
 
-    printf("%-36s %6s %6s\n", "technique", "cases", "LRAT");
+    printf("%-38s %6s %6s %6s %8s\n", "technique", "cases", "LRAT", "PB", "one sum");
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
         const Tally *const of = &tally[number];
         if (technique == NULL || of->cases == 0)
             continue;
-        printf("%-36s %6d %6d\n", technique->key, of->cases, of->lrat);
+        print_row(technique->key, of);
         sum.cases += of->cases;
         sum.lrat += of->lrat;
+        sum.pseudo_boolean += of->pseudo_boolean;
+        sum.summed += of->summed;
     }
-    printf("%-36s %6d %6d\n", "all", sum.cases, sum.lrat);
-    return sum.cases > 0 && sum.lrat == sum.cases;
+    print_row("all", &sum);
+    return sum.cases > 0 && sum.lrat == sum.cases && sum.pseudo_boolean == sum.cases;
 }
 
 int main(int count, char **word)

@@ -18,6 +18,7 @@ typedef struct Kind {
 
 static const Kind kinds[] = {
     [CH_PROOF_LRAT] = {&ch_proof_lrat, ".lrat", ".cnf"},
+    [CH_PROOF_PSEUDO_BOOLEAN] = {&ch_proof_pseudo_boolean, ".pbp", ".opb"},
 };
 
 /* --log has other words for `solve` than for `check`. */
@@ -29,10 +30,21 @@ ChProofKind ch_proof_kind(const ChCli *cli)
                                            : CH_PROOF_NONE;
 }
 
-/* Returns the file for the formula of a single proof. */
+/* Returns the file for the formula of a single proof, or NULL. */
 static const char *formula_file(const ChCli *cli)
 {
-    return cli->options.cnf;
+    return cli->options.cnf != NULL ? cli->options.cnf : cli->options.opb;
+}
+
+/* Reports whether the options are those of the proof that is requested, if any. */
+static bool options_fit(const ChCli *cli)
+{
+    const ChProofKind kind = ch_proof_kind(cli);
+
+    return (cli->options.cnf == NULL || kind == CH_PROOF_LRAT) &&
+           (cli->options.opb == NULL || kind == CH_PROOF_PSEUDO_BOOLEAN) &&
+           (cli->options.out == NULL || kind != CH_PROOF_NONE) &&
+           (!cli->options.assume_unique || kind != CH_PROOF_NONE);
 }
 
 bool ch_proof_files_can_start(ChCli *cli)
@@ -40,15 +52,19 @@ bool ch_proof_files_can_start(ChCli *cli)
     const bool has_file = formula_file(cli) != NULL;
     const bool has_folder = cli->options.out != NULL;
 
-    if (ch_proof_kind(cli) == CH_PROOF_NONE) {
-        if (has_file || has_folder)
-            ch_complain(cli, N_("--cnf and --out go with --log lrat"), NULL, 0);
-        return !has_file && !has_folder;
+    if (!options_fit(cli)) {
+        ch_complain(cli,
+                    N_("--cnf goes with --log lrat, --opb with --log pbp, --out and "
+                       "--assume-unique with either"),
+                    NULL, 0);
+        return false;
     }
+    if (ch_proof_kind(cli) == CH_PROOF_NONE)
+        return true;
     if (has_file == has_folder) {
         ch_complain(cli,
-                    N_("--log lrat needs either --cnf FILE, for the formula of one proof, or "
-                       "--out DIR, for the files of any number"),
+                    N_("a proof needs a place for its formula: --cnf FILE with --log lrat, --opb "
+                       "FILE with --log pbp, or --out DIR for any number of proofs"),
                     NULL, 0);
         return false;
     }

@@ -3,6 +3,7 @@
  *
  *      --log lrat --cnf FILE      the LRAT proof on standard output, its formula in FILE
  *      --log lrat --out DIR       DIR/puzzle-1.lrat and DIR/puzzle-1.cnf, and so on
+ *      --log pbp --opb FILE       the same in pseudo-Boolean form; --out writes .pbp and .opb
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,7 +24,7 @@ typedef struct ChProofFiles {
 } ChProofFiles;
 
 /* The proof that --log requests. */
-typedef enum ChProofKind { CH_PROOF_NONE, CH_PROOF_LRAT } ChProofKind;
+typedef enum ChProofKind { CH_PROOF_NONE, CH_PROOF_LRAT, CH_PROOF_PSEUDO_BOOLEAN } ChProofKind;
 
 ChProofKind ch_proof_kind(const ChCli *cli);
 
