@@ -43,11 +43,19 @@ check "prints only the proof" sh -c "tail -1 '$work/out' | grep -qE '^[0-9]+ 0 '
 check "a puzzle with a solution" run 0 check --log lrat --cnf "$work/a.cnf" "$easy"
 check "has none" sh -c "[ ! -s '$work/out' ] && grep -q \"crosshatch solve --log lrat' that it has just one\" '$work/err'"
 
+check "solve --log pbp --opb" run 0 solve --log pbp --opb "$work/a.opb" "$easy"
+check "prints a proof of VeriPB" sh -c "head -1 '$work/out' | grep -qx 'pseudo-Boolean proof version 3.0' && tail -1 '$work/out' | grep -qx 'end pseudo-Boolean proof;'"
+check "of as many constraints as the formula has" sh -c "[ \"\$(sed -n '2s/f \\(.*\\);/\\1/p' '$work/out')\" -eq \"\$(grep -c ';\$' '$work/a.opb')\" ]"
+check "with names of steps" grep -qE '^\* [0-9]+ step 1 ' "$work/a.opb"
+check "check --log pbp --out" run 3 check --log pbp --out "$work/clash" "$clash"
+check "writes two files" sh -c "ls '$work/clash' | tr '\n' ' ' | grep -qx 'puzzle-1.opb puzzle-1.pbp '"
+check "--cnf is not for it" run 2 solve --log pbp --cnf "$work/a.cnf" "$easy"
+
 check "a proof needs a file for its formula" run 2 solve --log lrat "$easy"
-check "says so" err_has 'needs either --cnf FILE'
+check "says so" err_has 'a proof needs a place for its formula: --cnf FILE'
 check "not both" run 2 solve --log lrat --cnf "$work/a.cnf" --out "$work/many" "$easy"
 check "--cnf needs a proof" run 2 solve --cnf "$work/a.cnf" "$easy"
-check "says so" err_has '--cnf and --out go with --log lrat'
+check "says so" err_has '--cnf goes with --log lrat, --opb with --log pbp'
 check "a guess proves nothing" run 2 solve --log lrat --guess --cnf "$work/a.cnf" "$easy"
 check "a file that cannot be written" run 2 solve --log lrat --cnf "$work/none/a.cnf" "$easy"
 check "is reported" err_has 'cannot write .*none/a.cnf'
