@@ -2,9 +2,10 @@
  *
  *      prove_cases CASE_FOLDER [DIRECTORY]
  *
- * A line for each technique: its key, its cases, and how many of them were proved, which means that
- * a checker accepted the proof: in LRAT, in the pseudo-Boolean format, and there by one sum.  With a DIRECTORY, the proofs and their formulas are written there
- * for other checkers.  The exit status is 1 where a case was not proved.
+ * A line for each technique: its key, its cases, and how many of them were proved in LRAT, in the
+ * pseudo-Boolean format, and there by one sum.  Proved means that a checker accepted the proof.
+ * With a DIRECTORY, the proofs and their formulas are written there for other checkers.  The exit
+ * status is 1 where a case was not proved.
  *
  * SPDX-License-Identifier: MIT
  */

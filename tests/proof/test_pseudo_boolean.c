@@ -1,5 +1,5 @@
-/* test_pseudo_boolean.c - Pseudo-Boolean proofs are accepted by a checker written apart, and changed
- * ones are not.
+/* test_pseudo_boolean.c - Pseudo-Boolean proofs are accepted by a checker written apart, and those
+ * of weaker formulas are not.
  *
  * CH_PROOFS is the number of puzzles of each list; without it a sample is taken.
  *
