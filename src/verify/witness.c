@@ -1,4 +1,4 @@
-/* witness.c - see witness.h: fills in verdicts and keeps the state of the candidates.
+/* witness.c - see witness.h: fills in verdicts.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -95,61 +95,4 @@ bool ch_charge(ChVerifier *verifier, uint64_t work)
     *verifier->verdict =
         (ChVerdict){.proof = CH_UNPROVED, .reason = CH_REASON_BUDGET, .step = verifier->number};
     return false;
-}
-
-/* ---- the state ---- */
-
-/* Closes a candidate and records the current step as the one that did; does nothing when it is
- * closed already. */
-static void rule_out_candidate(ChVerifier *verifier, int candidate)
-{
-    if (!ch_candidates_has(&verifier->open, candidate))
-        return;
-    ch_candidates_remove(&verifier->open, candidate);
-    verifier->removed_by[candidate] = (uint16_t)verifier->number;
-}
-
-/* Places a digit and rules out all that conflicts with it. */
-static void place_digit(ChVerifier *verifier, int cell, int digit)
-{
-    uint16_t list[CH_CONFLICTS];
-
-    ch_list_conflicts(CH_CANDIDATE(cell, digit), list);
-    for (int i = 0; i < CH_CONFLICTS; i++)
-        rule_out_candidate(verifier, list[i]);
-    verifier->digit[cell] = (uint8_t)digit;
-}
-
-static void place_digits(ChVerifier *verifier, const uint8_t *digit)
-{
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (digit[cell] < CH_DIGITS)
-            place_digit(verifier, cell, digit[cell]);
-}
-
-void ch_state_start(ChVerifier *verifier)
-{
-    const ChPuzzle *const puzzle = &verifier->log->puzzle;
-
-    verifier->open = puzzle->marks;
-    for (int i = 0; i < CH_CANDIDATES && !puzzle->has_marks; i++)
-        ch_candidates_add(&verifier->open, i);
-    memset(verifier->digit, CH_NO_DIGIT, sizeof verifier->digit);
-    memset(verifier->removed_by, 0, sizeof verifier->removed_by);
-    place_digits(verifier, puzzle->entered);
-    place_digits(verifier, puzzle->given);
-    CH_EACH_CANDIDATE(i, &puzzle->removed)
-        if (i < CH_CANDIDATES)
-            rule_out_candidate(verifier, i);
-}
-
-void ch_state_apply(ChVerifier *verifier)
-{
-    const ChStepRecord *const step = verifier->step;
-
-    for (size_t i = 0; i < step->place_count; i++)
-        place_digit(verifier, CH_CANDIDATE_CELL(step->place[i]),
-                    CH_CANDIDATE_DIGIT(step->place[i]));
-    for (size_t i = 0; i < step->eliminate_count; i++)
-        rule_out_candidate(verifier, step->eliminate[i]);
 }
