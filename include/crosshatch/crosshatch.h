@@ -351,6 +351,16 @@ CH_API ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language
 CH_API ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
                              ChWrite write, void *context);
 
+/* Write the solve as a proof for other programs to check, and the formula that the proof refutes
+ * (docs/proofs.md).  FORMAT is "lrat" or "pbp".  Steps that assume one solution become axioms of
+ * the formula; there are none after a solve with the strategies "-uniqueness".  Returns
+ * CH_BAD_ARGUMENT for another format, and for the outcomes CH_GUESSED and CH_AMBIGUOUS, which
+ * nothing proves. */
+CH_API ChStatus ch_write_proof(ChWorkspace *workspace, const char *format, ChWrite write,
+                               void *context);
+CH_API ChStatus ch_write_formula(ChWorkspace *workspace, const char *format, ChWrite write,
+                                 void *context);
+
 /* Checks the puzzle that was read, solved or not.  Writes the JSON object of `crosshatch check
  * --json`, its sentences in LANGUAGE. */
 CH_API ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite write,

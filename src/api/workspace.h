@@ -15,6 +15,7 @@
 #include "essential.h"
 #include "hint_choice.h"
 #include "log_replay.h"
+#include "proof_writer.h"
 #include "practice.h"
 #include "scan.h"
 #include "text.h"
@@ -49,6 +50,7 @@ struct ChWorkspace {
         ChSearch search;
         ChChecker checker;
         ChEssential essential;
+        ChProofWriter proof;
         ChStepList list;
         ChPractice practice;
         ChDigitSearch digit;

@@ -427,3 +427,40 @@ Test(api, refuses_bad_memory)
     cr_assert_eq(ch_workspace_init(memory, sizeof small, &none), CH_NO_ROOM);
     cr_assert_null(none);
 }
+
+/* ---- proofs for other programs ---- */
+
+static void expect_text(const char *begin, const char *within)
+{
+    cr_expect_eq(strncmp(page.text, begin, strlen(begin)), 0, "%.60s", page.text);
+    cr_expect_not_null(strstr(page.text, within));
+    page.length = 0;
+}
+
+Test(api, writes_proofs_and_their_formulas)
+{
+    const ChOptions sound = {.size = sizeof sound, .strategies = "-uniqueness"};
+    const ChOptions guessing = {.size = sizeof guessing, .strategies = "full-house", .guess = 1};
+
+    cr_expect_eq(ch_write_proof(work, "lrat", collect, &page), CH_NOTHING_READ);
+    read_text(easy);
+    cr_assert_eq(ch_solve(work, &sound, NULL), CH_OK);
+    cr_expect_eq(ch_write_proof(work, "lrat", collect, &page), CH_OK);
+    expect_text("105", " 0 ");
+    cr_expect_eq(ch_write_formula(work, "lrat", collect, &page), CH_OK);
+    expect_text("c Sudoku 53..7", "\np cnf 729 10561\n");
+    cr_expect_eq(ch_write_proof(work, "pbp", collect, &page), CH_OK);
+    expect_text("pseudo-Boolean proof version 3.0\nf 679;\n", "\nend pseudo-Boolean proof;\n");
+    cr_expect_eq(ch_write_formula(work, "pbp", collect, &page), CH_OK);
+    expect_text("* #variable= 729 #constraint= 679\n", "* last: some cell differs from 5346");
+    cr_expect_eq(ch_write_proof(work, "drat", collect, &page), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_write_formula(work, NULL, collect, &page), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_write_formula(NULL, "lrat", collect, &page), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_write_proof(work, "lrat", NULL, NULL), CH_BAD_ARGUMENT);
+    page.room = 10;
+    cr_expect_eq(ch_write_proof(work, "lrat", collect, &page), CH_IO);
+    page.room = sizeof page.text;
+    cr_assert_eq(ch_solve(work, &guessing, NULL), CH_OK);
+    cr_expect_eq(ch_outcome(work), CH_GUESSED);
+    cr_expect_eq(ch_write_proof(work, "lrat", collect, &page), CH_BAD_ARGUMENT);
+}

@@ -247,6 +247,16 @@ static ChStatus call_write_log(void)
     return ch_write_log(work, CH_ENGLISH, 1, collect_output, &output);
 }
 
+static ChStatus call_write_proof(void)
+{
+    return ch_write_proof(work, "lrat", collect_output, &output);
+}
+
+static ChStatus call_write_formula(void)
+{
+    return ch_write_formula(work, "pbp", collect_output, &output);
+}
+
 static ChStatus call_write_check(void)
 {
     return ch_write_check(work, CH_ENGLISH, collect_output, &output);
@@ -346,6 +356,8 @@ static const Row ROWS[] = {
     {"ch_write_step", HARD, true, true, AS_BEFORE, call_write_step},
     {"ch_write_explanation", HARD, true, true, AS_BEFORE, call_write_explanation},
     {"ch_write_log", HARD, true, true, AS_BEFORE, call_write_log},
+    {"ch_write_proof", HARD, true, true, AS_BEFORE, call_write_proof},
+    {"ch_write_formula", HARD, true, true, AS_BEFORE, call_write_formula},
     {"ch_write_check", SEVERAL, true, true, AS_BEFORE, call_write_check},
     {"ch_write_grid_picture", HALF, true, true, AS_BEFORE, call_write_grid_picture},
     {"ch_write_step_picture", HARD, true, true, AS_BEFORE, call_write_step_picture},
