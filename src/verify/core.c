@@ -13,7 +13,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "witness.h"
+#include "core.h"
 
 #include <assert.h>
 #include <string.h>

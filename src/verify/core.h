@@ -9,7 +9,7 @@
 #ifndef CH_VERIFY_CORE_H
 #define CH_VERIFY_CORE_H
 
-#include "verdict.h"
+#include "witness.h"
 
 /* Resets the state to the input of the log.  `number` must be 0, so that no elimination counts as
  * one of a step. */

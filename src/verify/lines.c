@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "witness.h"
+#include "core.h"
 
 /* The state of reading an argument. */
 typedef struct ArgumentReader {

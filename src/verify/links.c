@@ -9,6 +9,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "core.h"
 #include "shown.h"
 
 /* A link between two nodes, as the marks of the pattern give it. */

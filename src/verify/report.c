@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "witness.h"
+#include "core.h"
 
 static bool is_fact(const ChClaim *claim)
 {

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "shown.h"
+#include "core.h"
 
 /* Adds the open candidates of a premise. */
 static void add_open(ChShown *shown, int premise)

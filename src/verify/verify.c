@@ -4,8 +4,8 @@
  */
 #include <string.h>
 
+#include "core.h"
 #include "verify.h"
-#include "witness.h"
 
 /* Reports whether the input has the digit of a cell in one of its peers too. */
 static bool is_duplicate(const ChPuzzle *puzzle, int cell)

@@ -7,8 +7,8 @@
 #ifndef CH_VERIFY_WITNESS_H
 #define CH_VERIFY_WITNESS_H
 
-#include "core.h"
 #include "notation.h"
+#include "verdict.h"
 
 /* These fill in the verdict with a reason and the name of the wrong thing, and return false. */
 bool ch_refute(ChVerifier *verifier, ChReason reason, const char *fact);

@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "witness.h"
+#include "core.h"
 
 enum { CANDIDATES = 8, SUBSETS = 1 << CANDIDATES, CONSTRAINTS = 14, MOST_PREMISES = 3 };
 
