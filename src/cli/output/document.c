@@ -18,6 +18,7 @@ static const char STYLE[] =
     "figure { margin: 0; break-inside: avoid; }\n"
     "figcaption { font-weight: bold; }\n"
     "h2 { break-after: avoid; }\n"
+    ".figures.single { max-width: 34rem; }\n"
     ".page { break-before: page; }\n"
     "@media print { body { margin: 0; font-size: 10pt; } svg { max-height: 82vh; } }\n";
 
@@ -158,8 +159,8 @@ static void put_html_figure(ChDocument *document, const char *label, const ChPic
     if (document->columns != columns) {
         end_gallery(document);
         snprintf(opening, sizeof opening,
-                 "<div class=\"figures\" style=\"grid-template-columns: repeat(%d, 1fr)\">\n",
-                 columns);
+                 "<div class=\"figures%s\" style=\"grid-template-columns: repeat(%d, 1fr)\">\n",
+                 columns == 1 ? " single" : "", columns);
         ch_text_puts(&document->text, opening);
         document->columns = columns;
     }
