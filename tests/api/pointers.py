@@ -23,6 +23,7 @@ TAKE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 MAY_BE_NULL = {"* fault", "* context", "* options", "ch_find_solution result", "ch_random_solution result",
                "ch_each_solution result"}
 MAY_NOT = {"ch_write_fault fault"}
+OF_PROOFS, PROOF_FORMAT = {"ch_write_formula", "ch_write_proof"}, b"lrat"
 NO_STATUS = {"ch_outcome": STUCK}
 
 
@@ -89,7 +90,7 @@ class Library:
         if kind.endswith("**"):
             return ctypes.byref(ctypes.c_void_p())
         if is_pointer(kind):
-            return self.samples[name]
+            return PROOF_FORMAT if name == "format" and function in OF_PROOFS else self.samples[name]
         sizes = {"length": len(self.samples["json" if function == "ch_verify_log" else "text"]), "size": 1 << 30, "budget": 0,
                  "column": 4}  # r1c4 is empty
         return {"uint64_t": ctypes.c_uint64, "size_t": ctypes.c_size_t}.get(kind, ctypes.c_int)(sizes.get(name, 1))
