@@ -366,6 +366,20 @@ CH_API ChStatus ch_write_formula(ChWorkspace *workspace, const char *format, ChW
 CH_API ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                                void *context);
 
+typedef struct ChReviewOptions {
+    size_t size;       /* sizeof(ChReviewOptions) */
+    const char *known; /* what the player may know, as --strategies; NULL: all techniques up to the
+                          highest level that the puzzle needs */
+    int solutions;     /* nonzero: show also steps with digits that the game lacks in the end */
+} ChReviewOptions;
+
+/* Reviews a player's game, a text in any form of docs/review.md.  Its puzzle is the one that was
+ * read, or, where nothing was, the one in GAME.  Writes the JSON object of `crosshatch review
+ * --json`, its sentences in LANGUAGE.  OPTIONS may be NULL.  The solve is unchanged. */
+CH_API ChStatus ch_write_review(ChWorkspace *workspace, const char *game, size_t length,
+                                const ChReviewOptions *options, ChLanguage language, ChWrite write,
+                                void *context, ChFault *fault);
+
 /* A picture is an SVG in UTF-8: one element without an XML declaration, so that it can be a file or
  * part of a page.  docs/pictures.md describes the drawing, and the ids and classes of the elements.
  * Lengths in it are units; a side of the board has some 700. */

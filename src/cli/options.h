@@ -28,8 +28,8 @@ typedef enum ChCommandId {
 #define CH_TEACHING (CH_ONLY(WORKSHEET) | CH_ONLY(DRILL) | CH_ONLY(LESSON))
 #define CH_EVERY ((1u << CH_COMMANDS) - 1)
 #define CH_WORKING                                                                                 \
-    (CH_EVERY & ~CH_ONLY(STRATEGIES) & ~CH_ONLY(DRAW) & ~CH_TEACHING & ~CH_ONLY(CURRICULUM) &      \
-     ~CH_ONLY(LEARN) & ~CH_ONLY(MCP))
+    (CH_EVERY & ~CH_ONLY(STRATEGIES) & ~CH_ONLY(DRAW) & ~CH_TEACHING & ~CH_ONLY(REVIEW) &          \
+     ~CH_ONLY(CURRICULUM) & ~CH_ONLY(LEARN) & ~CH_ONLY(MCP))
 
 /* The WebAssembly module leaves out what shortens a path: the page shows all steps. */
 #ifdef __EMSCRIPTEN__

@@ -32,6 +32,10 @@ LIES(ChOptions, strategies, AFTER(2, 0, 0));
 LIES(ChOptions, guess, AFTER(3, 0, 0));
 LIES(ChOptions, order, AFTER(4, 0, 0));
 
+LIES(ChReviewOptions, size, 0);
+LIES(ChReviewOptions, known, AFTER(1, 0, 0));
+LIES(ChReviewOptions, solutions, AFTER(2, 0, 0));
+
 LIES(ChStepInfo, size, 0);
 LIES(ChStepInfo, technique, AFTER(1, 0, 0));
 LIES(ChStepInfo, number, AFTER(2, 0, 0));

@@ -49,7 +49,7 @@ class Library:
         self.memory = {name: self.block(name) for name in ("workspace", "grader")}
         self.technique = ctypes.create_string_buffer(b"x-wing")
         self.samples = {
-            "workspace": self.made("workspace"), "grader": self.made("grader"), "text": EASY, "json": b"", "form": b"line",
+            "workspace": self.made("workspace"), "grader": self.made("grader"), "text": EASY, "game": b"undo", "json": b"", "form": b"line",
             "format": b"line", "info": self.sized(), "fact": self.sized(), "grade": self.sized(), "result": self.sized(), "options": self.sized(),
             "solution": ctypes.create_string_buffer(82), "fault": ctypes.create_string_buffer(60), "context": ctypes.c_char_p(b""),
             "practice": self.sized(ctypes.addressof(self.technique)),
@@ -91,7 +91,8 @@ class Library:
             return ctypes.byref(ctypes.c_void_p())
         if is_pointer(kind):
             return PROOF_FORMAT if name == "format" and function in OF_PROOFS else self.samples[name]
-        sizes = {"length": len(self.samples["json" if function == "ch_verify_log" else "text"]), "size": 1 << 30, "budget": 0,
+        text = {"ch_verify_log": "json", "ch_write_review": "game"}.get(function, "text")
+        sizes = {"length": len(self.samples[text]), "size": 1 << 30, "budget": 0,
                  "column": 4}  # r1c4 is empty
         return {"uint64_t": ctypes.c_uint64, "size_t": ctypes.c_size_t}.get(kind, ctypes.c_int)(sizes.get(name, 1))
 
@@ -137,7 +138,7 @@ def faults(library, name, result, parameters):
         got = outcome(lambda: library.call(name, parameters, null=i))
         if got != expected(name, result, word, usual):
             yield f"{word} NULL: {got}"
-        if word in ("text", "json"):
+        if word in ("text", "json", "game"):
             empty = outcome(lambda: library.call(name, parameters, empty=True))
             got = outcome(lambda: library.call(name, parameters, null=i, empty=True))
             if got != empty:

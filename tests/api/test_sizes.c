@@ -72,6 +72,11 @@ static ChStatus draw(void *options)
     return ch_write_grid_picture(work, CH_ENGLISH, options, ignore, NULL);
 }
 
+static ChStatus review(void *options)
+{
+    return ch_write_review(work, "undo", 4, options, CH_ENGLISH, ignore, NULL, NULL);
+}
+
 static ChStatus grade(void *grade)
 {
     return ch_grade(grader, work, 0, grade);
@@ -94,6 +99,7 @@ static const struct {
     {"ChSearchOptions", search_by, sizeof(ChSearchOptions), {0}},
     {"ChSearchResult", search_for, sizeof(ChSearchResult), {0}},
     {"ChPictureOptions", draw, sizeof(ChPictureOptions), {0}},
+    {"ChReviewOptions", review, sizeof(ChReviewOptions), {0}},
     {"ChGrade", grade, sizeof(ChGrade), {0}},
     {"ChVerification",
      verify,

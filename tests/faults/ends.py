@@ -35,6 +35,7 @@ LOG = subprocess.run([COMMAND, "solve", "--log", "json", EASY.strip()], check=Tr
 # Each command with its words and what it reads, again and again; None where it reads nothing.
 TRIALS = {
     "solve": (["--log", "text"], EASY), "explain": ([], EASY), "hint": (["--all"], NEARLY), "why": (["r9c7=1"], NEARLY), "judge": (["r9c7=1"], NEARLY),
+    "review": (["--moves", EASY.decode().strip(), " ".join(["r9c7=1"] + 1000 * ["undo redo"])], None),
     "check": (["--json"], EASY), "grade": (["--trace"], EASY), "verify": ([], LOG), "generate": (["-n", "100000000", "--seed", "5"], None),
     "convert": (["--to", "sdk"], EASY), "draw": (["--format", "text"], EASY), "library": (["-"], CASE), "mcp": ([], b'{"id":1,"method":"ping"}\n'),
     "worksheet": (["--level", "easy", "-n", "300"], None), "drill": (["naked-single", "-n", "200"], None),

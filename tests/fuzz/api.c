@@ -156,6 +156,7 @@ static void prove(ChWorkspace *work, const ChText *log)
 static void write(ChWorkspace *work, Bytes *bytes)
 {
     static const char *const form[] = {"lines", "line", "spaced", "grid", "candidates", "nonsense"};
+    static const char game[] = "1:00 r1c1=5 r9c9<>4 r5c5=7 undo redo -r1c1 r1c2=3 r1c3=3";
     const unsigned how = take_byte(bytes);
     const ChLanguage language = how & 0x80 ? CH_KOREAN : CH_ENGLISH;
     const bool has_log = ch_step_count(work) > 0;
@@ -171,7 +172,9 @@ static void write(ChWorkspace *work, Bytes *bytes)
     else if (how % 6 == 3)
         status = ch_write_log(work, language, how & 8, append_text, &writer);
     else if (how % 6 == 4)
-        status = ch_write_check(work, language, append_text, &writer);
+        status = how & 8 ? ch_write_check(work, language, append_text, &writer)
+                         : ch_write_review(work, game, strlen(game), NULL, language, append_text,
+                                           &writer, NULL);
     else
         status = ch_write_fault(&(ChFault){.status = (ChStatus)(how / 6)}, language, append_text,
                                 &writer);

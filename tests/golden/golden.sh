@@ -36,6 +36,12 @@ sample.ko.txt) "$CH_BINARY" explain --lang ko "$puzzles/sample.txt" ;;
 check.en.txt) "$CH_BINARY" check --solutions --lang en "$puzzles/unsolvable.txt" "$puzzles/several.txt" | grep -vx '[1-9]\{81\}' ;;
 check.ko.txt) "$CH_BINARY" check --solutions --lang ko "$puzzles/unsolvable.txt" "$puzzles/several.txt" | grep -vx '[1-9]\{81\}' ;;
 check.jsonl) "$CH_BINARY" check --json "$puzzles/unsolvable.txt" "$puzzles/several.txt" ;;
+review.en.txt | review.ko.txt)
+    language=${1%.txt}
+    for game in clean mistake lucky; do
+        "$CH_BINARY" review --lang "${language#review.}" --moves --proof "$puzzles/games/$game.txt" || true
+    done ;;
+review.jsonl) "$CH_BINARY" review --json "$puzzles/games/lucky.txt" ;;
 strategies.en.txt) "$CH_BINARY" strategies --lang en ;;
 strategies.ko.txt) "$CH_BINARY" strategies --lang ko ;;
 techniques.en.txt) "$CH_BINARY" strategies --lang en $(techniques) ;;

@@ -262,6 +262,14 @@ static ChStatus call_write_check(void)
     return ch_write_check(work, CH_ENGLISH, collect_output, &output);
 }
 
+static ChStatus call_write_review(void)
+{
+    static const char game[] = "r1c1=5 undo r1c1<>4";
+
+    return ch_write_review(work, game, strlen(game), NULL, CH_ENGLISH, collect_output, &output,
+                           NULL);
+}
+
 static ChStatus call_write_grid_picture(void)
 {
     return ch_write_grid_picture(work, CH_KOREAN, NULL, collect_output, &output);
@@ -359,6 +367,7 @@ static const Row ROWS[] = {
     {"ch_write_proof", HARD, true, true, AS_BEFORE, call_write_proof},
     {"ch_write_formula", HARD, true, true, AS_BEFORE, call_write_formula},
     {"ch_write_check", SEVERAL, true, true, AS_BEFORE, call_write_check},
+    {"ch_write_review", HARD, true, true, AS_BEFORE, call_write_review},
     {"ch_write_grid_picture", HALF, true, true, AS_BEFORE, call_write_grid_picture},
     {"ch_write_step_picture", HARD, true, true, AS_BEFORE, call_write_step_picture},
     {"ch_write_fault", EASY, false, true, AS_BEFORE, call_write_fault},

@@ -112,7 +112,7 @@ static bool open_input(Drawing *drawing)
     ChCli *const cli = drawing->cli;
 
     drawing->has_from = cli->options.from != NULL;
-    if (drawing->has_from && !ch_puzzle_input_from(cli, &drawing->from))
+    if (drawing->has_from && !ch_puzzle_input_only(cli, cli->options.from, &drawing->from))
         return false;
     ch_puzzle_input_start(&drawing->input, cli);
     return true;

@@ -212,7 +212,8 @@ ChExit ch_batch_run(ChBatch *batch)
                          .err = &batch->cli->err};
 
     batch->has_from = batch->cli->options.from != NULL;
-    if (batch->has_from && !ch_puzzle_input_from(batch->cli, &batch->from))
+    if (batch->has_from &&
+        !ch_puzzle_input_only(batch->cli, batch->cli->options.from, &batch->from))
         return CH_EXIT_TROUBLE;
     ch_puzzle_input_start(&batch->input, batch->cli);
     batch->input.keeps_remarks = batch->keeps_texts;

@@ -272,9 +272,8 @@ static bool read_only_puzzle(ChPuzzleInput *input, ChInputItem *item, ChPuzzle *
     return false;
 }
 
-bool ch_puzzle_input_from(ChCli *cli, ChPuzzle *puzzle)
+bool ch_puzzle_input_only(ChCli *cli, const char *operand, ChPuzzle *puzzle)
 {
-    const char *const operand = cli->options.from;
     ChCli from = *cli;
     ChPuzzleInput input;
     ChInputItem item;

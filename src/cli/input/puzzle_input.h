@@ -62,7 +62,8 @@ void ch_item_remark_on(ChText *out, const ChCli *cli, const ChInputItem *item, c
  * that lacks a given becomes a bad one. */
 void ch_item_rebase(ChInputItem *item, const ChPuzzle *from);
 
-/* Reads the puzzle of --from; reports it, and returns false, unless there is exactly one. */
-bool ch_puzzle_input_from(ChCli *cli, ChPuzzle *puzzle);
+/* Reads the only puzzle of an operand; reports it, and returns false, unless there is exactly
+ * one. */
+bool ch_puzzle_input_only(ChCli *cli, const char *operand, ChPuzzle *puzzle);
 
 #endif

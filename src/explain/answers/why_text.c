@@ -52,6 +52,11 @@ static const char *message_of_claim(const ChWhy *why, unsigned digits)
                        : N_("{cell} must be {digit}, and so cannot be {digits}.");
 }
 
+void ch_why_text_blocker(ChText *out, const ChTextStyle *style, const ChWhy *why)
+{
+    say_with_digits(out, style, message_of_blocker(why), why, 0);
+}
+
 void ch_point_to_proof(ChText *out, const ChTextStyle *style)
 {
     if (ch_wants_proof(style))

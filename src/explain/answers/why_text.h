@@ -30,6 +30,9 @@ void ch_why_text_no_solution(ChText *out, const ChTextStyle *style);
 void ch_why_text_ruled_out(ChText *out, const ChTextStyle *style, const ChWhy *why, unsigned digits,
                            ChLogReplay *log_replay);
 
+/* Writes the digit of the position that decides the fact by itself, as a sentence. */
+void ch_why_text_blocker(ChText *out, const ChTextStyle *style, const ChWhy *why);
+
 /* Writes the proof of WHY->fact: its steps, then the link to the fact where the last step only
  * places a digit in a peer of the cell. */
 void ch_why_text_proof(ChText *out, const ChTextStyle *style, const ChWhy *why,
