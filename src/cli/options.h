@@ -31,13 +31,15 @@ typedef enum ChCommandId {
     (CH_EVERY & ~CH_ONLY(STRATEGIES) & ~CH_ONLY(DRAW) & ~CH_TEACHING & ~CH_ONLY(REVIEW) &          \
      ~CH_ONLY(CURRICULUM) & ~CH_ONLY(LEARN) & ~CH_ONLY(MCP))
 
-/* The WebAssembly module leaves out what shortens a path: the page shows all steps. */
-#ifdef __EMSCRIPTEN__
+/* The small WebAssembly module leaves out what shortens a path or sums it up: the page shows all
+ * steps. */
+#ifdef CH_DEFAULT_PROFILE_ONLY
 enum { CH_SHORTENS = 0 };
 #else
 enum { CH_SHORTENS = 1 };
 #endif
 #define CH_SHORTENING (CH_SHORTENS ? CH_SOLVING : 0)
+#define CH_SUMMARISING (CH_SHORTENS ? CH_ONLY(EXPLAIN) : 0)
 
 /* The small module writes no proofs for other programs. */
 #ifdef CH_DEFAULT_PROFILE_ONLY

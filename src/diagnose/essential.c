@@ -6,7 +6,9 @@
 
 #include <string.h>
 
+#include "essential_cut.h"
 #include "essential_find.h"
+#include "essential_row.h"
 #include "step_part.h"
 
 static bool is_single(int technique)
@@ -60,6 +62,25 @@ static void note_kind(ChSingleKinds *kinds, int technique)
         kinds->houses |= CH_HOUSE_COLUMNS;
 }
 
+/* Adds the technique to those of further steps, unless it is a single or too hard. */
+static void note_technique(ChEssential *essential, int technique)
+{
+    if (!is_single(technique) && ch_technique(technique)->level <= essential->level)
+        ch_techniques_add(&essential->techniques, technique);
+}
+
+/* Collects the techniques of further steps. */
+static void choose_techniques(ChEssential *essential)
+{
+    essential->techniques = (ChTechniqueSet){{0}};
+    for (int i = 0; i < essential->plan.count; i++) {
+        const ChProfileRow *const row = &essential->plan.row[i];
+        note_technique(essential, row->technique);
+        for (int j = 0; j < CH_ROW_ALSO && row->also[j] != CH_TECHNIQUE_NONE; j++)
+            note_technique(essential, row->also[j]);
+    }
+}
+
 static void choose_rows(ChEssential *essential, const ChPlan *plan)
 {
     const int hardest = hardest_row(&essential->full, plan);
@@ -69,6 +90,7 @@ static void choose_rows(ChEssential *essential, const ChPlan *plan)
     if (!may_assume_unique(&essential->full))
         ch_plan_remove_unique(&essential->plan);
     essential->level = highest_level(&essential->full);
+    choose_techniques(essential);
     essential->singles = *plan;
     essential->singles.count = 0;
     essential->kinds = (ChSingleKinds){0};
@@ -130,28 +152,38 @@ static void copy_abandoned(ChLog *log, const ChLog *full, int placed)
     }
 }
 
-/* Writes the path into the engine's log, with the singles between its steps. */
-static ChStatus write_path(ChEssential *essential)
+/* Takes the conclusions of a step that are still open, in one step or in several. */
+static ChStatus write_step(ChEssential *essential, const ChStep *step)
 {
     ChEngine *const engine = essential->engine;
     const ChPlan *const plan = &essential->singles;
+    ChStatus status = CH_OK;
+    ChDetail detail;
+    ChStep part;
 
-    (void)ch_engine_begin(engine, essential->full.puzzle, plan);
-    ChStatus status = ch_engine_run(engine, plan);
-    for (uint32_t i = 0; i < essential->path.count && status == CH_OK; i++) {
-        const ChStep *const step = &essential->graph.edge[essential->path.edge[i]].step;
-        ChDetail detail;
-        ChStep part;
-        if (!ch_step_open_part(&engine->board, step, &part, &detail))
-            return CH_BAD_ARGUMENT;
-        status = ch_log_add(&engine->log, &part);
+    while (status == CH_OK && engine->log.outcome != CH_CONTRADICTION &&
+           ch_step_open_part(&engine->board, step, &part, &detail) &&
+           ch_essential_concludes(&part)) {
+        status = ch_essential_log(essential, &part);
         if (status != CH_OK)
             return status;
         if (step->technique == CH_TECHNIQUE_GUESS)
             copy_abandoned(&engine->log, &essential->full, step->placed);
-        ch_engine_apply(engine, plan, &part);
+        ch_engine_apply(engine, plan, &engine->log.step[engine->log.count - 1]);
         status = ch_engine_run(engine, plan);
     }
+    return status;
+}
+
+/* Writes the path into the engine's log, with the singles between its steps. */
+static ChStatus write_path(ChEssential *essential)
+{
+    ChEngine *const engine = essential->engine;
+
+    (void)ch_engine_begin(engine, essential->full.puzzle, &essential->singles);
+    ChStatus status = ch_engine_run(engine, &essential->singles);
+    for (uint32_t i = 0; i < essential->path.count && status == CH_OK; i++)
+        status = write_step(essential, &essential->graph.edge[essential->path.edge[i]].step);
     return status;
 }
 
@@ -168,6 +200,45 @@ static bool has_same_end(const ChEssential *essential)
            engine->board.empty == essential->end.empty;
 }
 
+/* Finds the path and writes it; false where there is none. */
+static bool find_and_write(ChEssential *essential)
+{
+    read_log(essential);
+    return essential->graph.count > 0 && ch_essential_find(essential) &&
+           write_path(essential) == CH_OK && has_same_end(essential);
+}
+
+/* Searches the path again without its hidden clusters of colours; where that takes many more steps,
+ * it keeps them. */
+static bool avoid_hidden(ChEssential *essential)
+{
+    enum { MOST_MORE = 2 }; /* steps that a named pattern is worth */
+    const uint32_t count = essential->engine->log.count;
+
+    if (find_and_write(essential) && essential->engine->log.count <= count + MOST_MORE)
+        return true;
+    essential->hidden_count = 0;
+    return find_and_write(essential);
+}
+
+/* Replaces the engine's log by its path; the log stays as it is where there is none. */
+static void replace_log(ChEssential *essential)
+{
+    ChEngine *const engine = essential->engine;
+    ChLog *const full = &essential->full;
+
+    essential->hidden_count = 0;
+    bool good = find_and_write(essential);
+    if (good && essential->hidden_count > 0)
+        good = avoid_hidden(essential);
+    if (!good) {
+        (void)copy_log(&engine->log, full);
+        engine->board = essential->end;
+    }
+    engine->log.outcome = full->outcome;
+    memcpy(engine->log.solution, full->solution, sizeof full->solution);
+}
+
 void ch_essential_shorten(ChEssential *essential, ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const full = &essential->full;
@@ -177,14 +248,7 @@ void ch_essential_shorten(ChEssential *essential, ChEngine *engine, const ChPlan
     if (copy_log(full, &engine->log) != CH_OK)
         return;
     choose_rows(essential, plan);
-    read_log(essential);
-    if (essential->graph.count == 0 || !ch_essential_find(essential))
-        return;
-    if (write_path(essential) != CH_OK || !has_same_end(essential)) {
-        (void)copy_log(&engine->log, full);
-        engine->board = essential->end;
-        return;
-    }
-    engine->log.outcome = full->outcome;
-    memcpy(engine->log.solution, full->solution, sizeof full->solution);
+    replace_log(essential);
+    if (full->outcome == CH_CONTRADICTION)
+        ch_essential_cut(&engine->log, &essential->singles, &engine->board);
 }

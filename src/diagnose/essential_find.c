@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "essential_row.h"
 #include "random.h"
 #include "step_part.h"
 
@@ -129,30 +130,21 @@ static bool add_edge(ChSink *sink, const ChStep *step)
 {
     EdgeSink *const edge_sink = (EdgeSink *)sink;
 
-    if (ch_technique(step->technique)->level > edge_sink->essential->level)
+    if (!ch_techniques_has(&edge_sink->essential->techniques, step->technique))
         return false;
     ch_essential_add(edge_sink->essential, &edge_sink->essential->board, step);
     return --edge_sink->left <= 0;
 }
 
-/* Adds the steps beyond singles that are found on the board. Rows with the most effort are left
- * out. */
+/* Adds the steps beyond singles that are found on the board. */
 static void survey_board(ChEssential *essential)
 {
-    ChEngine *const engine = essential->engine;
     const ChPlan *const plan = &essential->plan;
-    const ChFinderInput input = {.board = &essential->board,
-                                 .facts = &engine->facts,
-                                 .options = &plan->options,
-                                 .puzzle = essential->full.puzzle,
-                                 .state = engine->state};
 
-    ch_plan_before_step(plan, engine->state, &essential->board);
-    ch_facts_renew(&engine->facts, &essential->board);
+    const ChFinderInput input = ch_essential_input(essential, &essential->board);
     for (const ChProfileRow *row = plan->row; row < plan->row + plan->count; row++) {
         EdgeSink edge_sink = {.sink = {add_edge}, .essential = essential, .left = ROW_STEPS};
-        if (row->effort == 0 && !(row->unique && engine->several))
-            row->find(&input, &edge_sink.sink);
+        ch_essential_run_row(essential, row, &input, &edge_sink.sink);
     }
 }
 
@@ -175,8 +167,6 @@ static bool survey_path(ChEssential *essential, ChEssentialPath *surveyed)
 
     *surveyed = essential->path;
     essential->board = essential->start;
-    ch_plan_start(&essential->plan, essential->engine->state, essential->full.puzzle,
-                  &essential->board);
     for (uint32_t i = 0; i < surveyed->count && essential->surveys > 0; i++) {
         ChDetail detail;
         ChStep part;

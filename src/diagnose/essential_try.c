@@ -9,12 +9,42 @@
 #include "alive.h"
 #include "step_part.h"
 
-/* Returns the candidates of a step's premises. A guess has no premises; the constraint that it was
- * chosen from takes their place. */
-static ChCandidateSet scope_of(const ChStep *step)
+/* Returns all candidates of the digits that a step's premises leave open. */
+static ChCandidateSet planes_of(const ChStep *step, const ChCandidateSet *alive)
+{
+    const ChCandidateSet all = ch_step_scope(step);
+    const ChCandidateSet scope = ch_candidates_and(&all, alive);
+    ChCandidateSet planes = {{0}};
+    unsigned digits = 0;
+
+    CH_EACH_CANDIDATE(candidate, &scope)
+        digits |= 1u << CH_CANDIDATE_DIGIT(candidate);
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (digits >> CH_CANDIDATE_DIGIT(candidate) & 1)
+            ch_candidates_add(&planes, candidate);
+    return planes;
+}
+
+static bool has_hidden_cluster(const ChEssential *essential, const ChStep *step)
+{
+    for (int i = 0; i < essential->hidden_count && step->detail != NULL; i++)
+        if (essential->hidden[i].technique == step->technique &&
+            ch_candidates_within(&essential->hidden[i].removed, &step->detail->removed))
+            return true;
+    return false;
+}
+
+/* Returns the candidates that decide whether a step's pattern is on a board: those of its premises.
+ * Colours are a cluster of which the premises are a part. One that was hidden needs all candidates
+ * of its digits. A guess has no premises; the constraint that it was chosen from takes
+ * their place. */
+static ChCandidateSet scope_of(const ChEssential *essential, const ChStep *step,
+                               const ChCandidateSet *alive)
 {
     const ChStep single = {.premise = step->seed};
 
+    if (has_hidden_cluster(essential, step))
+        return planes_of(step, alive);
     return ch_step_scope(step->technique == CH_TECHNIQUE_GUESS ? &single : step);
 }
 
@@ -54,7 +84,7 @@ void ch_essential_add(ChEssential *essential, const ChBoard *before, const ChSte
         return;
     const ChCandidateSet alive = ch_alive_board(before);
     const ChCandidateSet dead = ch_candidates_minus(&graph->alive, &alive);
-    essential->scope[edge] = scope_of(step);
+    essential->scope[edge] = scope_of(essential, step, &alive);
     essential->weight[edge] = graph->edge[edge].weight + weight_of_level(step);
     graph->edge[edge].needs = ch_candidates_and(&essential->scope[edge], &dead);
     if (step->technique == CH_TECHNIQUE_GUESS)
@@ -87,7 +117,7 @@ static bool looks_alike(const ChEssential *essential, int edge, const ChCandidat
     return unmet == 0 && (altered == 0 || keeps_pattern(&essential->graph.edge[edge].step));
 }
 
-static bool concludes_anything(const ChStep *step)
+bool ch_essential_concludes(const ChStep *step)
 {
     return step->placed != CH_NONE ||
            (step->detail != NULL && (ch_candidates_next(&step->detail->placed, 0) >= 0 ||
@@ -109,7 +139,7 @@ static bool take_next(ChEssential *essential, const uint16_t *order, uint32_t co
         ch_bits_remove(left->word, edge);
         if (!ch_step_open_part(&essential->board, &essential->graph.edge[edge].step, &part,
                                &detail) ||
-            !concludes_anything(&part))
+            !ch_essential_concludes(&part))
             continue;
         ch_board_apply(&essential->board, &part);
         essential->tried.edge[essential->tried.count++] = (uint16_t)edge;

@@ -15,6 +15,15 @@ typedef struct ChEssentialPath {
     uint16_t edge[CH_GRAPH_EDGES];
 } ChEssentialPath;
 
+/* Colours whose cluster is not to be seen where a path takes them: the technique, and what it
+ * eliminates there. */
+typedef struct ChHiddenCluster {
+    int technique;
+    ChCandidateSet removed;
+} ChHiddenCluster;
+
+enum { CH_HIDDEN_CLUSTERS = 4 };
+
 /* Working memory: large (1 MB), owned by the caller, reusable. */
 typedef struct ChEssential {
     ChEngine *engine; /* whose log is shortened */
@@ -22,11 +31,14 @@ typedef struct ChEssential {
     ChPlan plan;      /* the rows up to the hardest one of the solve */
     ChPlan singles;   /* those of them that find singles */
     ChSingleKinds kinds;
-    int level;        /* the highest level of a step of the solve */
-    uint32_t surveys; /* number of positions that may still be surveyed */
+    int level;                 /* the highest level of a step of the solve */
+    ChTechniqueSet techniques; /* of the rows of `plan`, up to that level, without singles */
+    uint32_t surveys;          /* number of positions that may still be surveyed */
     ChBoard start;
     ChBoard end; /* of the solve */
     ChBoard board;
+    ChHiddenCluster hidden[CH_HIDDEN_CLUSTERS];
+    int hidden_count;
     ChEdgeSet guesses;                    /* steps that are kept in any case */
     ChCandidateSet scope[CH_GRAPH_EDGES]; /* by edge: the candidates in its premises */
     uint32_t weight[CH_GRAPH_EDGES];      /* by edge: that of why_graph.h and of its level */
@@ -42,6 +54,9 @@ typedef struct ChEssential {
 
 /* Adds a step found on a board that follows from the start position. */
 void ch_essential_add(ChEssential *essential, const ChBoard *before, const ChStep *step);
+
+/* Reports whether a step concludes anything. */
+bool ch_essential_concludes(const ChStep *step);
 
 /* Tries a list of steps: takes the first one that can be taken, again and again. Returns true when
  * this leads to the end of the solve. ESSENTIAL->tried receives the steps that were taken. */

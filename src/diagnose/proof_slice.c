@@ -169,35 +169,13 @@ static void drop_redundant_steps(ChWhy *why)
 
 /* ---- names of singles ---- */
 
-/* Returns the technique of a single in a house on this board: a full house if the cell is the last
- * empty one. */
-static int single_technique(const ChBoard *board, int house)
-{
-    if (board->single[CH_EMPTY] >> house & 1)
-        return CH_TECHNIQUE_FULL_HOUSE;
-    if (CH_HOUSE_BOXES >> house & 1)
-        return CH_TECHNIQUE_CROSS_HATCHING;
-    return CH_HOUSE_ROWS >> house & 1 ? CH_TECHNIQUE_HIDDEN_SINGLE_ROW
-                                      : CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
-}
-
-static bool is_single_in_house(const ChStep *step)
-{
-    return step->technique == CH_TECHNIQUE_FULL_HOUSE ||
-           step->technique == CH_TECHNIQUE_CROSS_HATCHING ||
-           step->technique == CH_TECHNIQUE_HIDDEN_SINGLE_ROW ||
-           step->technique == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
-}
-
 /* Renames the singles, since other cells may be empty in the proof than were in the solve. */
 static void rename_singles(ChWhy *why)
 {
     ch_board_load(&why->board, &why->puzzle);
     for (uint32_t i = 0; i < why->log.count; i++) {
         ChStep *const step = &why->log.step[i];
-        if (is_single_in_house(step))
-            step->technique =
-                (uint16_t)single_technique(&why->board, (step->premise - CH_CELLS) / 9);
+        step->technique = (uint16_t)ch_single_name(&why->board, step);
         ch_board_apply(&why->board, step);
     }
 }

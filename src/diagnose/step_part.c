@@ -36,6 +36,34 @@ bool ch_step_open_part(const ChBoard *board, const ChStep *step, ChStep *part, C
     return true;
 }
 
+/* ---- names of singles ---- */
+
+static int name_in_house(const ChBoard *board, int house)
+{
+    if (board->single[CH_EMPTY] >> house & 1)
+        return CH_TECHNIQUE_FULL_HOUSE;
+    if (CH_HOUSE_BOXES >> house & 1)
+        return CH_TECHNIQUE_CROSS_HATCHING;
+    return CH_HOUSE_ROWS >> house & 1 ? CH_TECHNIQUE_HIDDEN_SINGLE_ROW
+                                      : CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
+}
+
+static bool is_single_in_house(const ChStep *step)
+{
+    return step->technique == CH_TECHNIQUE_FULL_HOUSE ||
+           step->technique == CH_TECHNIQUE_CROSS_HATCHING ||
+           step->technique == CH_TECHNIQUE_HIDDEN_SINGLE_ROW ||
+           step->technique == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
+}
+
+int ch_single_name(const ChBoard *board, const ChStep *step)
+{
+    return is_single_in_house(step) ? name_in_house(board, (step->premise - CH_CELLS) / CH_DIGITS)
+                                    : step->technique;
+}
+
+/* ---- patterns ---- */
+
 bool ch_step_has_free_pattern(const ChStep *step)
 {
     const char *const family = ch_technique(step->technique)->family;

@@ -53,12 +53,22 @@ ChCandidateSet ch_alive_start(const ChPuzzle *puzzle)
     return ch_candidates_minus(&alive, &puzzle->removed);
 }
 
+static inline uint64_t join_cells(const uint16_t *candidates, int count)
+{
+    uint64_t digits = 0;
+
+    while (count-- > 0)
+        digits = digits << CH_DIGITS | candidates[count];
+    return digits;
+}
+
 ChCandidateSet ch_alive_board(const ChBoard *board)
 {
-    uint64_t group[GROUPS] = {0};
+    uint64_t group[GROUPS];
 
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        group[cell / GROUP] |= (uint64_t)board->candidates[cell] << cell % GROUP * CH_DIGITS;
+    for (int i = 0; i < GROUPS - 1; i++)
+        group[i] = join_cells(board->candidates + GROUP * i, GROUP);
+    group[GROUPS - 1] = join_cells(board->candidates + GROUP * (GROUPS - 1), LAST_GROUP);
     return join_groups(group);
 }
 

@@ -137,6 +137,118 @@ Test(essential, works_in_the_profiles_of_other_programs)
 
     check_list("hard", &hodoku, 60);
     check_list("hard", &se, 60);
+    check_list("extreme", &hodoku, 60);
+    check_list("extreme", &se, 60);
+}
+
+/* Reports whether a step of the path, or of the essential path, fits a test. */
+typedef bool (*StepTest)(const ChStepRecord *step);
+
+static bool has_step(const ChPuzzle *puzzle, const ChPlan *plan, bool shortened, StepTest test)
+{
+    static ChLogReplay log_replay;
+    ChStepRecord step;
+    bool any = false;
+
+    engine.state = state_for(plan);
+    (void)ch_engine_solve(&engine, puzzle, plan, false);
+    if (shortened)
+        ch_essential_shorten(&essential, &engine, plan);
+    ch_log_replay_start(&log_replay, &engine.log);
+    while (ch_log_replay_next(&log_replay, false, &step))
+        any |= test(&step);
+    return any;
+}
+
+static bool is_trap(const ChStepRecord *step)
+{
+    return strcmp(step->technique, "simple-colours-trap") == 0;
+}
+
+/* Reports whether a candidate sees a cell of the colour. */
+static bool sees_colour(const ChStepRecord *step, int candidate, int colour)
+{
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == CH_ROLE_COLOUR && step->mark[i].group == colour &&
+            ch_cells_has(&ch_cell_peers[CH_CANDIDATE_CELL(candidate)],
+                         CH_CANDIDATE_CELL(step->mark[i].thing)))
+            return true;
+    return false;
+}
+
+/* Reports whether the step is a trap in which an eliminated candidate does not see both colours. */
+static bool is_misnamed_trap(const ChStepRecord *step)
+{
+    bool all = true;
+
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        all &= sees_colour(step, step->eliminate[i], 0) && sees_colour(step, step->eliminate[i], 1);
+    return is_trap(step) && !all;
+}
+
+Test(essential, shows_the_colours_that_it_names)
+{
+    const ChPlan plan = plan_of(NULL);
+    const ChPuzzle puzzle = puzzle_of(
+        "6.3.97.1.......7...9...5.......3.8...5.....7.4.9.1.3.2.81.....4.........2.587....");
+
+    cr_expect(has_step(&puzzle, &plan, false, is_trap));
+    cr_expect(!has_step(&puzzle, &plan, true, is_misnamed_trap));
+}
+
+/* Checks that a later step needs each step of a contradiction's path. */
+static void expect_all_needed(const ChPuzzle *puzzle, const ChPlan *plan)
+{
+    static ChLogReplay log_replay;
+    bool needed[CH_MAX_STEPS + 1] = {false};
+    ChStepRecord step;
+
+    engine.state = state_for(plan);
+    (void)ch_engine_solve(&engine, puzzle, plan, false);
+    const uint32_t all = engine.log.count;
+    ch_essential_shorten(&essential, &engine, plan);
+    cr_assert_eq(engine.log.outcome, CH_CONTRADICTION);
+    cr_assert_leq(engine.log.count, all);
+    ch_log_replay_start(&log_replay, &engine.log);
+    while (ch_log_replay_next(&log_replay, false, &step))
+        for (size_t i = 0; i < step.after_count; i++)
+            needed[step.after[i]] = true;
+    for (uint32_t number = 1; number < engine.log.count; number++)
+        cr_expect(needed[number], "step %u of %u", number, engine.log.count);
+    expect_proof(&engine.log, true, 0);
+}
+
+/* Checks that no single gets a name that the plan lacks. */
+static void expect_no_boxes(const ChPuzzle *puzzle, const ChPlan *plan)
+{
+    engine.state = NULL;
+    (void)ch_engine_solve(&engine, puzzle, plan, false);
+    ch_essential_shorten(&essential, &engine, plan);
+    for (uint32_t i = 0; i < engine.log.count; i++)
+        cr_expect_neq(engine.log.step[i].technique, CH_TECHNIQUE_CROSS_HATCHING);
+}
+
+Test(essential, keeps_of_a_contradiction_only_what_it_needs)
+{
+    const ChPlan plan = plan_of(NULL);
+    const ChPlan few = plan_of("singles,-cross-hatching");
+    char path[512];
+    char line[1024];
+    int count = 0;
+
+    (void)snprintf(path, sizeof path, "%s/puzzles/unsolvable.txt", getenv("CH_SOURCE"));
+    FILE *const file = fopen(path, "r");
+    cr_assert_not_null(file, "%s", path);
+    while (fgets(line, sizeof line, file) != NULL) {
+        const ChPuzzle puzzle = puzzle_of(line);
+        if (line[0] == '#' || strlen(line) < CH_CELLS)
+            continue;
+        expect_all_needed(&puzzle, &plan);
+        expect_no_boxes(&puzzle, &few);
+        count++;
+    }
+    (void)fclose(file);
+    cr_expect_gt(count, 5);
 }
 
 Test(essential, stays_within_the_strategies_in_use)

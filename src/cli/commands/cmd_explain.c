@@ -9,6 +9,7 @@
 #include "pages.h"
 #include "solving.h"
 #include "step_text.h"
+#include "summary.h"
 #include "terminal_traits.h"
 
 /* A worker's chunk and workspace. */
@@ -41,11 +42,9 @@ static void draw_input(ChText *out, const ChTextStyle *style, const ChPuzzle *pu
     ch_grid_text(out, style, &board, NULL, has_candidates ? CH_PENCIL_ALL : CH_PENCIL_NONE);
 }
 
-/* Adds the heading and the start position of a puzzle. */
-static void put_start(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle,
-                      uint64_t ordinal)
+static void put_heading(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle,
+                        uint64_t ordinal)
 {
-    const bool has_candidates = puzzle->has_marks || ch_candidates_count(&puzzle->removed) > 0;
     uint32_t givens = 0;
     uint32_t entered = 0;
 
@@ -67,8 +66,25 @@ static void put_start(ChText *out, const ChTextStyle *style, const ChPuzzle *puz
               field, sizeof field / sizeof field[0]);
     ch_ansi_end(out, style->colours, CH_ANSI_BOLD);
     ch_text_char(out, '\n');
+}
+
+/* Adds the heading and the start position of a puzzle. */
+static void put_start(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle,
+                      uint64_t ordinal)
+{
+    const bool has_candidates = puzzle->has_marks || ch_candidates_count(&puzzle->removed) > 0;
+
+    put_heading(out, style, puzzle, ordinal);
     draw_input(out, style, puzzle, has_candidates);
     ch_text_char(out, '\n');
+}
+
+static void put_summary(ChText *out, const ExplainSettings *settings, Explainer *explainer)
+{
+    ChSummary summary;
+
+    ch_summary_make(&summary, &explainer->engine, &settings->plan, &explainer->log_replay);
+    ch_summary_text(out, &settings->style, &summary, &explainer->engine, &explainer->log_replay);
 }
 
 /* Adds the outcome and the final grid. */
@@ -103,9 +119,14 @@ static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem
         ch_item_remark(&job->err, batch->cli, item, ch_status_text(status));
     if (CH_SHORTENS && !options->full && status == CH_OK)
         ch_essential_shorten(&explainer->essential, engine, &settings->plan);
-    put_start(out, &settings->style, &item->entry.puzzle, ordinal);
-    ch_lesson_text(out, &settings->style, &engine->log, &explainer->log_replay);
-    put_outcome(out, &settings->style, engine);
+    if (CH_SHORTENS && options->summary) {
+        put_heading(out, &settings->style, &item->entry.puzzle, ordinal);
+        put_summary(out, settings, explainer);
+    } else {
+        put_start(out, &settings->style, &item->entry.puzzle, ordinal);
+        ch_lesson_text(out, &settings->style, &engine->log, &explainer->log_replay);
+        put_outcome(out, &settings->style, engine);
+    }
     const ChExit exit = status == CH_OK ? ch_solving_exit(engine->log.outcome) : CH_EXIT_UNMET;
     if (options->pictures == NULL)
         return exit;

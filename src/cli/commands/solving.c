@@ -9,16 +9,30 @@
 
 #include "suggestions.h"
 
+static void complain_profile(ChCli *cli, const char *found)
+{
+    ChText names = CH_TEXT_EMPTY;
+
+    for (int i = 0; ch_profile_name(i) != NULL; i++) {
+        ch_text_puts(&names, i > 0 ? ", " : "");
+        ch_text_puts(&names, ch_profile_name(i));
+    }
+    const ChField field[] = {
+        ch_field_string("found", found),
+        ch_field_string("names", ch_text_whole(&names)),
+    };
+    ch_complain(cli, N_("no profile is called '{found}'; there are: {names}"), field,
+                sizeof field / sizeof field[0]);
+    ch_text_free(&names);
+}
+
 static const ChProfile *find_profile(ChCli *cli)
 {
     const char *const name = cli->options.profile != NULL ? cli->options.profile : "default";
     const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
-    const ChField field = ch_field_string("found", name);
 
     if (profile == NULL)
-        ch_complain(cli,
-                    N_("no profile is called '{found}'; there are 'default', 'hodoku' and 'se'"),
-                    &field, 1);
+        complain_profile(cli, name);
     return profile;
 }
 

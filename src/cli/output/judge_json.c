@@ -39,7 +39,7 @@ static void put_log(ChJsonWriter *json, const ChJudgeJson *context, const ChJudg
 static void put_follows(ChJsonWriter *json, const ChJudgeJson *context, const ChJudge *judge)
 {
     if (ch_why_is_plain(&judge->why)) {
-        ch_why_put_closer(json, &judge->why);
+        ch_why_put_blocker(json, &judge->why);
         return;
     }
     ch_json_put_word(json, "technique", ch_technique(judge->easiest)->key);
@@ -57,7 +57,7 @@ static void put_verdict(ChJsonWriter *json, const ChJudgeJson *context, ChJudge 
         if (ch_judge_prove(judge, context->plan))
             put_log(json, context, judge, "proof");
         else
-            ch_why_put_closer(json, &judge->why);
+            ch_why_put_blocker(json, &judge->why);
         break;
     case CH_MOVE_UNDECIDED:
         ch_why_put_solutions(json, &judge->why);

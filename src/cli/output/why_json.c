@@ -6,7 +6,7 @@
 
 #include "log_json_text.h"
 
-void ch_why_put_closer(ChJsonWriter *json, const ChWhy *why)
+void ch_why_put_blocker(ChJsonWriter *json, const ChWhy *why)
 {
     if (why->deciding_cell >= 0)
         ch_json_put_cell(json, "sees", why->deciding_cell, why->board.digit);
@@ -34,7 +34,7 @@ static void put_fact(ChJsonWriter *json, const ChWhy *why)
 {
     ch_json_put_name(json, "fact", why->fact.holds ? ch_name_placed : ch_name_removed,
                      why->fact.candidate);
-    ch_why_put_closer(json, why);
+    ch_why_put_blocker(json, why);
 }
 
 void ch_why_json_proof(const ChWhyJson *context, const ChWhy *why)

@@ -29,7 +29,7 @@ typedef struct ChWhyJson {
 
 /* Add members: the digit that decides the fact by itself, if there is one; one solution with and
  * one without an undecided fact. */
-void ch_why_put_closer(ChJsonWriter *json, const ChWhy *why);
+void ch_why_put_blocker(ChJsonWriter *json, const ChWhy *why);
 void ch_why_put_solutions(ChJsonWriter *json, const ChWhy *why);
 
 /* Adds the answer to a queried fact. WHY holds the query and its proof, with any result. */

@@ -176,6 +176,14 @@ strategies_matter()
 }
 check "--strategies chooses" strategies_matter
 
+profiles_named()
+{
+    run 2 solve --profile nope "$easy" && names=$(sed -n 's/.*there are: //p' "$work/err" | tr -d ,) &&
+        run 0 solve --help && for name in $names; do grep -q -- "--profile=.*$name" "$work/out" || return 1; done &&
+        [ "$(echo "$names" | wc -w)" -ge 3 ]
+}
+check "an unknown profile: those that there are, as in the help" profiles_named
+
 # ---- explain ----
 
 check "explain" run 0 explain "$easy"
@@ -195,6 +203,31 @@ check "--steps: none of them" run 0 explain --steps x-wing "$easy"
 check "is none" out_has '^Shown: 0 of 51 steps\.$'
 check "--steps: an unknown name" run 2 explain --steps x-wong "$easy"
 check "is named" err_has 'steps: .*x-wong'
+few_lines() { [ "$(wc -l <"$work/out")" -le 10 ] && [ "$(wc -l <"$work/out")" -ge "$1" ]; }
+check "--summary" run 0 explain --summary "$easy"
+check "of singles" out_has '^51 singles are all that it takes\.$'
+check "and the narrowest place" out_has '^It is hardest to go on at step [0-9]*: only [0-9]* digits* can'
+check "in a few lines" few_lines 4
+mixed=.......1..6..2.....3...4..29.1....4..24...76......1...5.....8..34..85.2...7.93..4
+check "--summary: more than singles" run 0 explain --summary "$mixed"
+check "how it opens" out_has '^It opens with [0-9]* singles\. Then no single is left'
+check "what it takes" out_has '^[0-9]* steps go beyond singles, from easy to hard: .*X-Wing'
+check "where it gets hard" out_has '^It is hardest to go on at step [0-9]*: only [0-9]* steps* '
+check "its key" out_has '^The key is step [0-9]*, X-Wing: '
+check "and its end, in ten lines" few_lines 7
+offered()
+{
+    step=$(sed -n 's/^It is hardest to go on at step \([0-9]*\): .*/\1/p' "$work/out") && run 0 explain --steps -singles "$mixed" &&
+        out_has "^Step $step: "
+}
+check "the step is one of the path" offered
+check "--summary: stuck" run 1 explain --summary "$stuck"
+check "says so" out_has '^Logic gets no further'
+check "--summary: unsolvable" run 3 explain --summary "$broken"
+check "says why" out_has '^This is a contradiction'
+check "--summary: several solutions" run 1 explain --summary "$(printf '.%.0s' $(seq 81))"
+check "--summary in Korean" run 0 explain --summary --lang ko "$wing"
+check "speaks Korean" sh -c "! grep -q 'step' '$work/out'"
 check "stuck is 1" run 1 explain "$stuck"
 check "a contradiction is 3" run 3 explain "$broken"
 # Two sides of a Sue de Coq may share a digit that the intersection lacks: it counts twice.
