@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { load, type Log } from "crosshatch";
+import { type Log, load } from "crosshatch";
 import { defineConfig, type Plugin } from "vite";
 
 const levels = ["easy", "medium", "hard", "expert", "extreme"];
@@ -16,7 +16,14 @@ function serviceWorker(): Plugin {
     enforce: "post",
     apply: "build",
     generateBundle(_options, bundle) {
-      const files = ["./", "./icon.svg", "./manifest.webmanifest", ...Object.keys(bundle).filter((name) => name !== "index.html").map((name) => `./${name}`)];
+      const files = [
+        "./",
+        "./icon.svg",
+        "./manifest.webmanifest",
+        ...Object.keys(bundle)
+          .filter((name) => name !== "index.html")
+          .map((name) => `./${name}`),
+      ];
       const version = createHash("sha256").update(files.join()).update(readFileSync("index.html")).digest("hex").slice(0, 12);
       const source = readFileSync("src/sw.js", "utf8").replace("__VERSION__", version).replace('["__FILES__"]', JSON.stringify(files));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
@@ -36,7 +43,10 @@ function samples(): Plugin {
       const found: Record<string, string> = {};
       for (const level of levels) {
         const { out } = crosshatch.run(["solve", "--log=json", "-"], readFileSync(`../puzzles/${level}.txt`, "utf8"));
-        for (const log of out.trim().split("\n").map((line) => JSON.parse(line) as Log))
+        for (const log of out
+          .trim()
+          .split("\n")
+          .map((line) => JSON.parse(line) as Log))
           for (const { technique } of log.steps) found[technique] ??= log.puzzle;
       }
       return `export default ${JSON.stringify(found)};`;
@@ -47,16 +57,23 @@ function samples(): Plugin {
 /* virtual:first has some of the project's puzzles of each level: a board for the first sight (src/virtual.d.ts). */
 function first(): Plugin {
   const name = "virtual:first";
-  const puzzlesOf = (level: string): string[] => readFileSync(`../puzzles/${level}.txt`, "utf8").split("\n").slice(0, 2).map((line) => line.slice(0, 81));
+  const puzzlesOf = (level: string): string[] =>
+    readFileSync(`../puzzles/${level}.txt`, "utf8")
+      .split("\n")
+      .slice(0, 2)
+      .map((line) => line.slice(0, 81));
   return {
     name,
     resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(Object.fromEntries(levels.map((level) => [level, puzzlesOf(level)])))};` : null),
+    load: (id) =>
+      id === `\0${name}` ? `export default ${JSON.stringify(Object.fromEntries(levels.map((level) => [level, puzzlesOf(level)])))};` : null,
   };
 }
 
 /* The commands that only the complete module has. */
-const largeCommands = [...readFileSync("../src/cli/commands/commands.def", "utf8").matchAll(/^COMMAND\([^]*?(?:, SMALL|, COMPLETE)\)$/gm)]
+const largeCommands = [
+  ...readFileSync("../src/cli/commands/commands.def", "utf8").matchAll(/^COMMAND\([\s\S]*?(?:, SMALL|, COMPLETE)\)$/gm),
+]
   .map(([row]) => row)
   .filter((row) => row.endsWith("COMPLETE)"))
   .map((row) => row.split('"')[1]);
@@ -67,8 +84,21 @@ export default defineConfig({
   plugins: [serviceWorker(), samples(), first()],
   worker: { format: "es" },
   build: {
-    target: "es2022", assetsInlineLimit: 0, modulePreload: false,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: false,
     /* What the first sight takes is one file, which compresses better than many. */
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: "board", test: /node_modules|src\/(game|store|board)\/|src\/play\/(?!options)|src\/panels\/(panels|hint|explanation|steps|plain|moves|last_move)|src\/[a-z]+\.tsx?$|virtual:first/ }] } } },
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            {
+              name: "board",
+              test: /node_modules|src\/(game|store|board)\/|src\/play\/(?!options)|src\/panels\/(panels|hint|explanation|steps|plain|moves|last_move)|src\/[a-z]+\.tsx?$|virtual:first/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -9,7 +9,7 @@ import { Play } from "./play/play";
 import { session } from "./session";
 import { keep, LANGUAGE, useKept } from "./store/kept";
 import { Update } from "./update";
-import { WordsContext, wordsOf, type Language, type Words } from "./words";
+import { type Language, type Words, WordsContext, wordsOf } from "./words";
 
 const Technique = later(async () => (await import("./techniques/techniques")).Technique);
 const Techniques = later(async () => (await import("./techniques/techniques")).Techniques);
@@ -66,29 +66,54 @@ export function App({ first }: { first: Tongue }): JSX.Element {
   return (
     <WordsContext.Provider value={words}>
       <header>
-        <a class="skip" href="#content" onClick={skip}>{words.skip}</a>
-        <a class="name" href="#" onClick={toGame}><span aria-hidden="true" class="logo">#</span> {words.title}</a>
+        <a class="skip" href="#content" onClick={skip}>
+          {words.skip}
+        </a>
+        <a class="name" href="#" onClick={toGame}>
+          <span aria-hidden="true" class="logo">
+            #
+          </span>{" "}
+          {words.title}
+        </a>
         <span class="motto">{words.motto}</span>
         <nav aria-label={words.title}>
-          <a href="#" onClick={toGame} aria-current={route.startsWith("#/") ? undefined : "page"}>{words.play}</a>
-          <a href="#/techniques" aria-current={route.startsWith("#/technique") ? "page" : undefined}>{words.techniques}</a>
-          <label><span class="unseen">{words.language}</span>
+          <a href="#" onClick={toGame} aria-current={route.startsWith("#/") ? undefined : "page"}>
+            {words.play}
+          </a>
+          <a href="#/techniques" aria-current={route.startsWith("#/technique") ? "page" : undefined}>
+            {words.techniques}
+          </a>
+          <label>
+            <span class="unseen">{words.language}</span>
             <select value={language} onChange={(event) => void setLanguage(event.currentTarget.value as Language)}>
-              <option value="en" lang="en">English</option>
-              <option value="ko" lang="ko">한국어</option>
+              <option value="en" lang="en">
+                English
+              </option>
+              <option value="ko" lang="ko">
+                한국어
+              </option>
             </select>
           </label>
-          <label><span class="unseen">{words.theme}</span>
+          <label>
+            <span class="unseen">{words.theme}</span>
             <select value={theme} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
-              {THEMES.map((one) => <option key={one} value={one}>{words.themes[one]}</option>)}
+              {THEMES.map((one) => (
+                <option key={one} value={one}>
+                  {words.themes[one]}
+                </option>
+              ))}
             </select>
           </label>
         </nav>
       </header>
       <Update />
-      {technique ? <Technique language={language} name={technique[1]!} />
-        : route.startsWith("#/") ? <Techniques language={language} />
-        : <Play language={language} />}
+      {technique ? (
+        <Technique language={language} name={technique[1]!} />
+      ) : route.startsWith("#/") ? (
+        <Techniques language={language} />
+      ) : (
+        <Play language={language} />
+      )}
     </WordsContext.Provider>
   );
 }

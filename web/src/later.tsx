@@ -15,7 +15,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     const [Part, show] = useState<ComponentType<Props> | null>(() => loaded);
     const [trouble, explain] = useState("");
     useEffect(() => {
-      if (!Part) load().then((part) => show(() => (loaded = part)), (error) => explain(reasonOf(error)));
+      if (!Part)
+        load().then(
+          (part) => show(() => (loaded = part)),
+          (error) => explain(reasonOf(error)),
+        );
     }, []);
     return Part ? <Part {...props} /> : <p role="status">{trouble || words.busy}</p>;
   };

@@ -6,7 +6,7 @@ import { render } from "preact";
 import { App } from "./app";
 import { start } from "./start";
 import { LANGUAGE, recall } from "./store/kept";
-import { languageOf, wordsOf, type Language } from "./words";
+import { type Language, languageOf, wordsOf } from "./words";
 import "./style.css";
 
 const kept = recall(LANGUAGE);

@@ -7,9 +7,9 @@
 import { useEffect, useReducer } from "preact/hooks";
 import { filled } from "./game/actions";
 import { linkedOf, linkOf } from "./game/link";
-import { begin, isSolved, NO_GIVENS, type Mode, type Position } from "./game/position";
-import { joined, newGame, playOf, withTree, type About, type GameRecord } from "./game/record";
-import { gone, moved, redone, undone, type Play } from "./game/tree";
+import { begin, isSolved, type Mode, NO_GIVENS, type Position } from "./game/position";
+import { type About, type GameRecord, joined, newGame, playOf, withTree } from "./game/record";
+import { gone, moved, type Play, redone, undone } from "./game/tree";
 import { begunWith, onWritten, read, write } from "./store/database";
 
 class Session {

@@ -3,11 +3,14 @@
  * SPDX-License-Identifier: MIT
  */
 import type { Drawing } from "./board/drawing";
+import type { Level } from "./facts";
 import type { Mode, Position } from "./game/position";
 import type { Language } from "./words";
 
 export interface Shell {
   language: Language;
+  /** the hardest level of technique that hints may use, empty for any */
+  known: Level | "";
   position: Position;
   mode: Mode;
   /** the cell that the keys move from */

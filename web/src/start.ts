@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 import { linkedOf } from "./game/link";
-import { newGame, type GameRecord } from "./game/record";
+import { type GameRecord, newGame } from "./game/record";
 import { atOnce } from "./new/generate";
 import { firstSettings } from "./play/settings";
 import { session } from "./session";

@@ -23,7 +23,10 @@ export function Update(): JSX.Element | null {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    navigator.serviceWorker.register("./sw.js").then((registration) => watch(registration, setWaiting), () => {});
+    navigator.serviceWorker.register("./sw.js").then(
+      (registration) => watch(registration, setWaiting),
+      () => {},
+    );
   }, []);
   if (!waiting) return null;
   const take = (): void => {
@@ -31,5 +34,13 @@ export function Update(): JSX.Element | null {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     waiting.postMessage("take over");
   };
-  return <p role="status" class="update">{words.newVersion} <button class="main" onClick={take}>{words.loadNew}</button> <button onClick={() => setWaiting(null)}>{words.later}</button></p>;
+  return (
+    <p role="status" class="update">
+      {words.newVersion}{" "}
+      <button class="main" onClick={take}>
+        {words.loadNew}
+      </button>{" "}
+      <button onClick={() => setWaiting(null)}>{words.later}</button>
+    </p>
+  );
 }

@@ -10,140 +10,187 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load, position } from "crosshatch";
 import { serve } from "./page.mjs";
-import { button, cell, chrome, closed, digits, enter, explanation, free, free2, hash, hint, kept, other, paste, puzzle, puzzlesOf, setting, shows, tab, visit, watch, withDigit } from "./visit.mjs";
+import {
+  button,
+  cell,
+  chrome,
+  closed,
+  digits,
+  enter,
+  explanation,
+  free,
+  free2,
+  hash,
+  hint,
+  kept,
+  other,
+  paste,
+  puzzle,
+  puzzlesOf,
+  setting,
+  shows,
+  tab,
+  visit,
+  watch,
+  withDigit,
+} from "./visit.mjs";
 
 const crosshatch = await load();
-const solutionOf = (grid) => crosshatch.run(["solve", "--format=line", "-"], `${grid}\n`).out.match(/[1-9]{81}/)?.[0] ?? JSON.parse(crosshatch.run(["check", "--json", "-"], `${grid}\n`).out).solution;
+const solutionOf = (grid) =>
+  crosshatch.run(["solve", "--format=line", "-"], `${grid}\n`).out.match(/[1-9]{81}/)?.[0] ??
+  JSON.parse(crosshatch.run(["check", "--json", "-"], `${grid}\n`).out).solution;
 const said = (page, text) => page.locator("[role=status]", { hasText: text }).first().waitFor({ state: "attached" });
 
-test("1. a reload of a link keeps the player's progress", () => visit({}, async (page) => {
-  await enter(page, free, "5");
-  await enter(page, free2, "7");
-  await kept(page, 2);
-  await page.reload();
-  await shows(page, withDigit(withDigit(puzzle, free, "5"), free2, "7"));
-  assert.equal(new URL(page.url()).hash, hash);
-}));
+test("1. a reload of a link keeps the player's progress", () =>
+  visit({}, async (page) => {
+    await enter(page, free, "5");
+    await enter(page, free2, "7");
+    await kept(page, 2);
+    await page.reload();
+    await shows(page, withDigit(withDigit(puzzle, free, "5"), free2, "7"));
+    assert.equal(new URL(page.url()).hash, hash);
+  }));
 
-test("2. opening a puzzle keeps the one before, with its undo history", () => visit({}, async (page) => {
-  await enter(page, free, "5");
-  await enter(page, free2, "7");
-  await kept(page, 2);
-  await paste(page, other);
-  await closed(page);
-  await shows(page, other);
-  await page.evaluate((at) => { location.hash = at; }, hash);
-  await shows(page, withDigit(withDigit(puzzle, free, "5"), free2, "7"));
-  await page.reload();
-  await shows(page, withDigit(withDigit(puzzle, free, "5"), free2, "7"));
-  await button(page, "Undo").click();
-  await button(page, "Undo").click();
-  assert.equal(await digits(page), puzzle);
-  await button(page, "Redo").click();
-  assert.equal(await digits(page), withDigit(puzzle, free, "5"));
-}));
-
-test("3. with marks of one's own no hint is repeated", () => visit({ at: `#p=${puzzlesOf("expert")[0]}` }, async (page) => {
-  const seen = new Set();
-  let eliminations = 0;
-  await setting(page, "Snyder");
-  for (let i = 0; i < 60 && !(await page.locator(".done").count()); i++) {
-    await hint(page).click();
-    for (const title of ["What to look for", "The pattern", "The argument"]) {
-      await button(page, "Tell me more").click();
-      await page.getByRole("heading", { name: title }).waitFor();
-    }
-    const text = await explanation(page).textContent();
-    assert.ok(!seen.has(text), text);
-    seen.add(text);
-    const before = await digits(page);
-    await button(page, "Make this move").click();
-    await button(page, "Make this move").waitFor({ state: "detached" });
-    if ((await digits(page)) === before) eliminations++;
-    if (eliminations === 3) break;
-  }
-  assert.ok(eliminations > 0, "some hint removed candidates only");
-}));
-
-test("4. Check does not show the solution", () => visit({}, async (page) => {
-  const rows = solutionOf(puzzle).match(/.{9}/g);
-  for (const wrong of [false, true]) {
-    if (wrong) await enter(page, free, [..."123456789"].find((digit) => digit !== rows.join("")[free]));
-    await button(page, "Check").click();
-    await explanation(page).waitFor();
-    const text = (await explanation(page).textContent()).replace(/[^1-9]/g, "");
-    for (const row of rows) assert.ok(!text.includes(row));
-  }
-}));
-
-test("5. digits typed while the solution is shown do not change the game", () => visit({}, async (page) => {
-  await watch(page);
-  const shown = await digits(page);
-  await enter(page, free, "5", "Delete", "Control+z");
-  assert.equal(await digits(page), shown);
-  await page.locator(".pad .key").first().click();
-  await said(page, "The board shows the solution");
-  await tab(page, "Hint").click();
-  assert.equal(await digits(page), puzzle);
-  assert.ok(await button(page, "Undo").isDisabled());
-}));
-
-test("6. rows and columns have their names", () => visit({}, async (page) => {
-  assert.equal(await page.locator(".left .columns").textContent(), "c1c2c3c4c5c6c7c8c9");
-  assert.equal(await page.locator(".left .rows").textContent(), "r1r2r3r4r5r6r7r8r9");
-  const [label, box] = await Promise.all([page.locator(".left .rows span").nth(3).boundingBox(), cell(page, 27).boundingBox()]);
-  assert.ok(Math.abs(label.y + label.height / 2 - box.y - box.height / 2) < 4, "r4 is beside its row");
-  await setting(page, "Names of rows and columns");
-  assert.equal(await page.locator(".left .columns").count(), 0);
-}));
-
-test("7. the page shows the picture of a step that the command draws", () => visit({ at: "#/technique/x-chain" }, async (page) => {
-  const shapes = page.locator(".worked .picture.over").first();
-  await shapes.locator("path").first().waitFor({ state: "attached" });
-  const example = JSON.parse(crosshatch.run(["strategies", "--json", "x-chain"]).out).example;
-  const log = crosshatch.run(["hint", "--json", "--strategies=x-chain", "-"], position(example.puzzle, example.start)).out;
-  const drawn = crosshatch.run(["draw", "--format=svg", "--bare", "--step=1", "-"], log).out;
-  const links = [...drawn.slice(drawn.indexOf('<g class="links">'), drawn.indexOf('<g class="digits">')).matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
-  assert.ok(links.length > 4);
-  const seen = new Set(await shapes.locator("path").evaluateAll((paths) => paths.map((one) => one.getAttribute("d"))));
-  for (const path of links) assert.ok(seen.has(path), path);
-}));
-
-test("8. on a phone the hint and the board are visible together", () => visit({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, async (page) => {
-  await button(page, "Hint (H)").tap();
-  for (const title of ["Where to look", "What to look for", "The pattern", "The argument"]) {
-    await page.getByRole("heading", { name: title }).waitFor();
-    const [board, answer] = await Promise.all([page.locator(".left .grid").boundingBox(), page.locator(".answer").boundingBox()]);
-    assert.ok(board.y >= 0 && answer.y + answer.height <= 641, title);
-    assert.ok(board.y + board.height <= answer.y + 1, `${title}: the board ends at ${board.y + board.height}, the hint begins at ${answer.y}`);
-    assert.ok(answer.height >= 150, `${title}: the hint is ${answer.height} high`);
-    if (title !== "The argument") await button(page, "Tell me more").tap();
-  }
-  await button(page, "Make this move").tap();
-  await page.locator(".answer.open").waitFor({ state: "detached" });
-}));
-
-test("9. the first sight is a board with a puzzle, without a dialog or marks", () => visit({ at: "" }, async (page) => {
-  assert.equal(await page.locator("dialog[open]").count(), 0);
-  const givens = [...(await digits(page))].filter((digit) => digit !== ".").length;
-  assert.ok(givens >= 17 && givens <= 45);
-  assert.equal(await page.locator(".left .mark, .left .corners, .left .centre").count(), 0);
-  await hint(page).click();
-  await explanation(page).waitFor();
-}));
-
-test("10. puzzles are made anew, of the level chosen", () => visit({}, async (page) => {
-  const seen = new Set();
-  for (const level of ["easy", "hard", "hard", "hard"]) {
-    await button(page, "New puzzle").click();
-    await button(page, level).click();
+test("2. opening a puzzle keeps the one before, with its undo history", () =>
+  visit({}, async (page) => {
+    await enter(page, free, "5");
+    await enter(page, free2, "7");
+    await kept(page, 2);
+    await paste(page, other);
     await closed(page);
-    const grid = await digits(page);
-    assert.ok(!seen.has(grid));
-    seen.add(grid);
-    assert.equal(JSON.parse(crosshatch.run(["grade", "--json", "-"], `${grid}\n`).out).level, level);
-  }
-}));
+    await shows(page, other);
+    await page.evaluate((at) => {
+      location.hash = at;
+    }, hash);
+    await shows(page, withDigit(withDigit(puzzle, free, "5"), free2, "7"));
+    await page.reload();
+    await shows(page, withDigit(withDigit(puzzle, free, "5"), free2, "7"));
+    await button(page, "Undo").click();
+    await button(page, "Undo").click();
+    assert.equal(await digits(page), puzzle);
+    await button(page, "Redo").click();
+    assert.equal(await digits(page), withDigit(puzzle, free, "5"));
+  }));
+
+test("3. with marks of one's own no hint is repeated", () =>
+  visit({ at: `#p=${puzzlesOf("expert")[0]}` }, async (page) => {
+    const seen = new Set();
+    let eliminations = 0;
+    await setting(page, "Snyder");
+    for (let i = 0; i < 60 && !(await page.locator(".done").count()); i++) {
+      await hint(page).click();
+      for (const title of ["What to look for", "The pattern", "The argument"]) {
+        await button(page, "Tell me more").click();
+        await page.getByRole("heading", { name: title }).waitFor();
+      }
+      const text = await explanation(page).textContent();
+      assert.ok(!seen.has(text), text);
+      seen.add(text);
+      const before = await digits(page);
+      await button(page, "Make this move").click();
+      await button(page, "Make this move").waitFor({ state: "detached" });
+      if ((await digits(page)) === before) eliminations++;
+      if (eliminations === 3) break;
+    }
+    assert.ok(eliminations > 0, "some hint removed candidates only");
+  }));
+
+test("4. Check does not show the solution", () =>
+  visit({}, async (page) => {
+    const rows = solutionOf(puzzle).match(/.{9}/g);
+    for (const wrong of [false, true]) {
+      if (wrong)
+        await enter(
+          page,
+          free,
+          [..."123456789"].find((digit) => digit !== rows.join("")[free]),
+        );
+      await button(page, "Check").click();
+      await explanation(page).waitFor();
+      const text = (await explanation(page).textContent()).replace(/[^1-9]/g, "");
+      for (const row of rows) assert.ok(!text.includes(row));
+    }
+  }));
+
+test("5. digits typed while the solution is shown do not change the game", () =>
+  visit({}, async (page) => {
+    await watch(page);
+    const shown = await digits(page);
+    await enter(page, free, "5", "Delete", "Control+z");
+    assert.equal(await digits(page), shown);
+    await page.locator(".pad .key").first().click();
+    await said(page, "The board shows the solution");
+    await tab(page, "Hint").click();
+    assert.equal(await digits(page), puzzle);
+    assert.ok(await button(page, "Undo").isDisabled());
+  }));
+
+test("6. rows and columns have their names", () =>
+  visit({}, async (page) => {
+    assert.equal(await page.locator(".left .columns").textContent(), "c1c2c3c4c5c6c7c8c9");
+    assert.equal(await page.locator(".left .rows").textContent(), "r1r2r3r4r5r6r7r8r9");
+    const [label, box] = await Promise.all([page.locator(".left .rows span").nth(3).boundingBox(), cell(page, 27).boundingBox()]);
+    assert.ok(Math.abs(label.y + label.height / 2 - box.y - box.height / 2) < 4, "r4 is beside its row");
+    await setting(page, "Names of rows and columns");
+    assert.equal(await page.locator(".left .columns").count(), 0);
+  }));
+
+test("7. the page shows the picture of a step that the command draws", () =>
+  visit({ at: "#/technique/x-chain" }, async (page) => {
+    const shapes = page.locator(".worked .picture.over").first();
+    await shapes.locator("path").first().waitFor({ state: "attached" });
+    const example = JSON.parse(crosshatch.run(["strategies", "--json", "x-chain"]).out).example;
+    const log = crosshatch.run(["hint", "--json", "--strategies=x-chain", "-"], position(example.puzzle, example.start)).out;
+    const drawn = crosshatch.run(["draw", "--format=svg", "--bare", "--step=1", "-"], log).out;
+    const links = [...drawn.slice(drawn.indexOf('<g class="links">'), drawn.indexOf('<g class="digits">')).matchAll(/ d="([^"]+)"/g)].map(
+      ([, path]) => path,
+    );
+    assert.ok(links.length > 4);
+    const seen = new Set(await shapes.locator("path").evaluateAll((paths) => paths.map((one) => one.getAttribute("d"))));
+    for (const path of links) assert.ok(seen.has(path), path);
+  }));
+
+test("8. on a phone the hint and the board are visible together", () =>
+  visit({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, async (page) => {
+    await button(page, "Hint (H)").tap();
+    for (const title of ["Where to look", "What to look for", "The pattern", "The argument"]) {
+      await page.getByRole("heading", { name: title }).waitFor();
+      const [board, answer] = await Promise.all([page.locator(".left .grid").boundingBox(), page.locator(".answer").boundingBox()]);
+      assert.ok(board.y >= 0 && answer.y + answer.height <= 641, title);
+      assert.ok(
+        board.y + board.height <= answer.y + 1,
+        `${title}: the board ends at ${board.y + board.height}, the hint begins at ${answer.y}`,
+      );
+      assert.ok(answer.height >= 150, `${title}: the hint is ${answer.height} high`);
+      if (title !== "The argument") await button(page, "Tell me more").tap();
+    }
+    await button(page, "Make this move").tap();
+    await page.locator(".answer.open").waitFor({ state: "detached" });
+  }));
+
+test("9. the first sight is a board with a puzzle, without a dialog or marks", () =>
+  visit({ at: "" }, async (page) => {
+    assert.equal(await page.locator("dialog[open]").count(), 0);
+    const givens = [...(await digits(page))].filter((digit) => digit !== ".").length;
+    assert.ok(givens >= 17 && givens <= 45);
+    assert.equal(await page.locator(".left .mark, .left .corners, .left .centre").count(), 0);
+    await hint(page).click();
+    await explanation(page).waitFor();
+  }));
+
+test("10. puzzles are made anew, of the level chosen", () =>
+  visit({}, async (page) => {
+    const seen = new Set();
+    for (const level of ["easy", "hard", "hard", "hard"]) {
+      await button(page, "New puzzle").click();
+      await button(page, level).click();
+      await closed(page);
+      const grid = await digits(page);
+      assert.ok(!seen.has(grid));
+      seen.add(grid);
+      assert.equal(JSON.parse(crosshatch.run(["grade", "--json", "-"], `${grid}\n`).out).level, level);
+    }
+  }));
 
 test("10. a puzzle with a technique, and that of today, the same for everyone", async () => {
   const today = [];
@@ -163,29 +210,34 @@ test("10. a puzzle with a technique, and that of today, the same for everyone", 
   assert.equal(today[0], today[1]);
 });
 
-test("11. Why gives a verdict first, and its proof when it is wanted", () => visit({}, async (page) => {
-  const right = Number(solutionOf(puzzle)[free]);
-  await cell(page, free).click();
-  const wrong = page.locator(".why button.small").filter({ hasNotText: `${right}?` }).first();
-  await wrong.click();
-  await explanation(page).waitFor();
-  const verdict = await explanation(page).textContent();
-  assert.ok(verdict.length < 200, verdict);
-  await button(page, "Show the proof").click();
-  await page.waitForFunction((short) => document.querySelector(".answer > .explanation").textContent.length > short, verdict.length + 50);
-}));
+test("11. Why gives a verdict first, and its proof when it is wanted", () =>
+  visit({}, async (page) => {
+    const right = Number(solutionOf(puzzle)[free]);
+    await cell(page, free).click();
+    const wrong = page
+      .locator(".why button.small")
+      .filter({ hasNotText: `${right}?` })
+      .first();
+    await wrong.click();
+    await explanation(page).waitFor();
+    const verdict = await explanation(page).textContent();
+    assert.ok(verdict.length < 200, verdict);
+    await button(page, "Show the proof").click();
+    await page.waitForFunction((short) => document.querySelector(".answer > .explanation").textContent.length > short, verdict.length + 50);
+  }));
 
-test("12. several cells, corner and centre marks, and colours", () => visit({}, async (page) => {
-  await cell(page, free).click();
-  await cell(page, free2).click({ modifiers: ["Control"] });
-  for (const keys of ["Shift+Digit1", "Control+Digit2", "v", "3"]) await page.keyboard.press(keys);
-  for (const at of [free, free2]) {
-    assert.equal(await cell(page, at).locator(".corners").textContent(), "1");
-    assert.equal(await cell(page, at).locator(".centre").textContent(), "2");
-    assert.equal(await cell(page, at).locator(".paint-3").count(), 1);
-    assert.match(await cell(page, at).locator(".unseen").textContent(), /candidates 2, corner marks 1, colour 3/);
-  }
-}));
+test("12. several cells, corner and centre marks, and colours", () =>
+  visit({}, async (page) => {
+    await cell(page, free).click();
+    await cell(page, free2).click({ modifiers: ["Control"] });
+    for (const keys of ["Shift+Digit1", "Control+Digit2", "v", "3"]) await page.keyboard.press(keys);
+    for (const at of [free, free2]) {
+      assert.equal(await cell(page, at).locator(".corners").textContent(), "1");
+      assert.equal(await cell(page, at).locator(".centre").textContent(), "2");
+      assert.equal(await cell(page, at).locator(".paint-3").count(), 1);
+      assert.match(await cell(page, at).locator(".unseen").textContent(), /candidates 2, corner marks 1, colour 3/);
+    }
+  }));
 
 /* The built page under other names, as the next version would be. */
 function deploy(folder) {
@@ -193,7 +245,11 @@ function deploy(folder) {
   const names = readdirSync(assets);
   const renamed = new Map(names.map((name) => [name, name.replace(/-[\w-]{6}([\w-]{2}\.)/, "-NEXT__$1")]));
   for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
-  for (const file of [...[...renamed.values()].filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)), join(folder, "index.html"), join(folder, "sw.js")]) {
+  for (const file of [
+    ...[...renamed.values()].filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)),
+    join(folder, "index.html"),
+    join(folder, "sw.js"),
+  ]) {
     let text = readFileSync(file, "utf8");
     for (const [name, next] of renamed) text = text.replaceAll(name, next);
     writeFileSync(file, text.replace(/crosshatch-[0-9a-f]{12}/, "crosshatch-nextnextnext"));
@@ -227,82 +283,92 @@ test("13. an open tab works on after a new version, which is offered", async () 
   }
 });
 
-test("14. nothing speaks of a shell", () => visit({}, async (page) => {
-  const shell = /stdin|crosshatch [a-z]+|--[a-z]/;
-  const plain = async (where) => assert.ok(!shell.test(await page.locator("main").innerText()), where);
-  await paste(page, "53..7");
-  await page.locator("dialog .error").waitFor();
-  assert.ok(!shell.test(await page.locator("dialog").innerText()), await page.locator("dialog").innerText());
-  await paste2(page, `${".".repeat(80)}1`);
-  await page.locator(".unsound .explanation").waitFor();
-  assert.ok(!shell.test(await page.locator("dialog").innerText()), await page.locator("dialog").innerText());
-  await button(page, "Use it anyway").click();
-  await closed(page);
-  for (const one of ["Hint", "Check", "All moves"]) {
-    await page.locator(".hints").getByRole("button", { name: one, exact: true }).click();
-    await explanation(page).waitFor();
-    await plain(one);
-  }
-  await enter(page, 0, "1");
-  await enter(page, 1, "1");
-  for (const one of ["Hint", "Check", "Judge my last move"]) {
-    await page.locator(".hints").getByRole("button", { name: one, exact: true }).click();
-    await explanation(page).waitFor();
-    await plain(`${one}, with a mistake`);
-  }
-}));
+test("14. nothing speaks of a shell", () =>
+  visit({}, async (page) => {
+    const shell = /stdin|crosshatch [a-z]+|--[a-z]/;
+    const plain = async (where) => assert.ok(!shell.test(await page.locator("main").innerText()), where);
+    await paste(page, "53..7");
+    await page.locator("dialog .error").waitFor();
+    assert.ok(!shell.test(await page.locator("dialog").innerText()), await page.locator("dialog").innerText());
+    await paste2(page, `${".".repeat(80)}1`);
+    await page.locator(".unsound .explanation").waitFor();
+    assert.ok(!shell.test(await page.locator("dialog").innerText()), await page.locator("dialog").innerText());
+    await button(page, "Use it anyway").click();
+    await closed(page);
+    for (const one of ["Hint", "Check", "All moves"]) {
+      await page.locator(".hints").getByRole("button", { name: one, exact: true }).click();
+      await explanation(page).waitFor();
+      await plain(one);
+    }
+    await enter(page, 0, "1");
+    await enter(page, 1, "1");
+    for (const one of ["Hint", "Check", "Judge my last move"]) {
+      await page.locator(".hints").getByRole("button", { name: one, exact: true }).click();
+      await explanation(page).waitFor();
+      await plain(`${one}, with a mistake`);
+    }
+  }));
 
 async function paste2(page, text) {
   await page.getByLabel("Puzzle text").fill(text);
   await button(page, "Use this puzzle").click();
 }
 
-test("14. all moves can be seen, however many", () => visit({ at: `#p=${puzzlesOf("extreme")[0]}` }, async (page) => {
-  await button(page, "All moves").click();
-  await page.locator(".moves li").first().waitFor();
-  const count = Number((await explanation(page).textContent()).match(/\d+/)[0]);
-  for (const more = page.getByRole("button", { name: /^Show more/ }); await more.count();) await more.click();
-  assert.equal(await page.locator(".moves li").count(), count);
-  assert.ok(count > 60);
-}));
+test("14. all moves can be seen, however many", () =>
+  visit({ at: `#p=${puzzlesOf("extreme")[0]}` }, async (page) => {
+    await button(page, "All moves").click();
+    await page.locator(".moves li").first().waitFor();
+    const count = Number((await explanation(page).textContent()).match(/\d+/)[0]);
+    for (const more = page.getByRole("button", { name: /^Show more/ }); await more.count(); ) await more.click();
+    assert.equal(await page.locator(".moves li").count(), count);
+    assert.ok(count > 60);
+  }));
 
-test("14. SudokuPad, f-puzzles, CSV and OpenSudoku are read", () => visit({}, async (page) => {
-  const link = (site) => crosshatch.run(["convert", `--to=link:${site}`, "-"], `${other}\n`).out.trim();
-  const texts = {
-    sudokupad: link("sudokupad"), "f-puzzles": link("f-puzzles"), sudokuwiki: link("sudokuwiki"),
-    CSV: `puzzle,solution\n${other.replaceAll(".", "0")},${solutionOf(other)}\n`,
-    OpenSudoku: `<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku><name>x</name><game data="${other.replaceAll(".", "0")}" /></opensudoku>`,
-  };
-  for (const [name, text] of Object.entries(texts)) {
-    assert.ok(text.length > 80, name);
-    await page.evaluate((at) => { location.hash = at; }, hash);
-    await shows(page, puzzle);
-    await paste(page, text);
-    await closed(page);
-    assert.equal(await digits(page), other, name);
-  }
-}));
+test("14. SudokuPad, f-puzzles, CSV and OpenSudoku are read", () =>
+  visit({}, async (page) => {
+    const link = (site) => crosshatch.run(["convert", `--to=link:${site}`, "-"], `${other}\n`).out.trim();
+    const texts = {
+      sudokupad: link("sudokupad"),
+      "f-puzzles": link("f-puzzles"),
+      sudokuwiki: link("sudokuwiki"),
+      CSV: `puzzle,solution\n${other.replaceAll(".", "0")},${solutionOf(other)}\n`,
+      OpenSudoku: `<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku><name>x</name><game data="${other.replaceAll(".", "0")}" /></opensudoku>`,
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      assert.ok(text.length > 80, name);
+      await page.evaluate((at) => {
+        location.hash = at;
+      }, hash);
+      await shows(page, puzzle);
+      await paste(page, text);
+      await closed(page);
+      assert.equal(await digits(page), other, name);
+    }
+  }));
 
-test("14. a dark page is printed light", () => visit({ colorScheme: "dark" }, async (page) => {
-  const ground = () => page.evaluate(() => [document.body, document.querySelector(".left table")].map((one) => getComputedStyle(one).backgroundColor));
-  const dark = await ground();
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const light = await ground();
-  assert.notDeepEqual(light, dark);
-  for (const colour of light) assert.ok(Math.min(...colour.match(/\d+/g).slice(0, 3).map(Number)) > 230, colour);
-}));
+test("14. a dark page is printed light", () =>
+  visit({ colorScheme: "dark" }, async (page) => {
+    const ground = () =>
+      page.evaluate(() => [document.body, document.querySelector(".left table")].map((one) => getComputedStyle(one).backgroundColor));
+    const dark = await ground();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const light = await ground();
+    assert.notDeepEqual(light, dark);
+    for (const colour of light) assert.ok(Math.min(...colour.match(/\d+/g).slice(0, 3).map(Number)) > 230, colour);
+  }));
 
-test("15. a hint is announced with its cells, and the board after an undo", () => visit({}, async (page) => {
-  await hint(page).click();
-  await page.getByRole("heading", { name: "Where to look" }).waitFor();
-  await button(page, "Tell me more").click();
-  await button(page, "Tell me more").click();
-  await said(page, /Cells: r[1-9]c[1-9]/);
-  const at = Number(await page.locator(".left .cell.pattern").first().getAttribute("data-cell"));
-  assert.match(await cell(page, at).locator(".unseen").textContent(), /part of this step/);
-  await enter(page, free, "5");
-  await page.keyboard.press("Control+z");
-  await said(page, new RegExp(`Undo\\. Row ${Math.floor(free / 9) + 1}, column ${(free % 9) + 1}: empty`));
-  await page.keyboard.press("Control+y");
-  await said(page, /Redo\. Row \d, column \d: 5/);
-}));
+test("15. a hint is announced with its cells, and the board after an undo", () =>
+  visit({}, async (page) => {
+    await hint(page).click();
+    await page.getByRole("heading", { name: "Where to look" }).waitFor();
+    await button(page, "Tell me more").click();
+    await button(page, "Tell me more").click();
+    await said(page, /Cells: r[1-9]c[1-9]/);
+    const at = Number(await page.locator(".left .cell.pattern").first().getAttribute("data-cell"));
+    assert.match(await cell(page, at).locator(".unseen").textContent(), /part of this step/);
+    await enter(page, free, "5");
+    await page.keyboard.press("Control+z");
+    await said(page, new RegExp(`Undo\\. Row ${Math.floor(free / 9) + 1}, column ${(free % 9) + 1}: empty`));
+    await page.keyboard.press("Control+y");
+    await said(page, /Redo\. Row \d, column \d: 5/);
+  }));

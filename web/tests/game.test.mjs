@@ -24,10 +24,15 @@ const digit = fc.integer({ min: 1, max: 9 });
 const modes = fc.constantFrom("none", "snyder", "full", "auto");
 const inks = fc.constantFrom("digit", "corner", "centre", "colour");
 const doing = (of) => (play) => tree.moved(play, of(play.now));
-const fact = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), fc.constantFrom("=", "<>"), digit)
-  .filter(([row, column]) => puzzle[9 * row + column - 10] === ".").map(([row, column, sign, one]) => `r${row}c${column}${sign}${one}`);
+const fact = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), fc.constantFrom("=", "<>"), digit)
+  .filter(([row, column]) => puzzle[9 * row + column - 10] === ".")
+  .map(([row, column, sign, one]) => `r${row}c${column}${sign}${one}`);
 const move = fc.oneof(
-  { weight: 6, arbitrary: fc.tuple(cells, digit, inks, modes, fc.boolean()).map((given) => doing((now) => actions.entered(now, ...given))) },
+  {
+    weight: 6,
+    arbitrary: fc.tuple(cells, digit, inks, modes, fc.boolean()).map((given) => doing((now) => actions.entered(now, ...given))),
+  },
   { weight: 2, arbitrary: fc.tuple(cells, inks, modes).map((given) => doing((now) => actions.erased(now, ...given))) },
   { weight: 1, arbitrary: fc.array(fact, { maxLength: 5 }).map((facts) => doing((now) => actions.followed(now, facts))) },
   { weight: 1, arbitrary: fc.constant(doing((now) => actions.filled(now))) },
@@ -35,7 +40,15 @@ const move = fc.oneof(
 const walk = fc.oneof(
   { weight: 3, arbitrary: fc.constant((play) => tree.undone(play)) },
   { weight: 1, arbitrary: fc.constant((play) => tree.redone(play)) },
-  { weight: 1, arbitrary: fc.nat().map((number) => (play) => tree.gone(play, position.begin(puzzle), play.tree.nodes[number % Math.max(1, play.tree.nodes.length)]?.id ?? "")) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .nat()
+      .map(
+        (number) => (play) =>
+          tree.gone(play, position.begin(puzzle), play.tree.nodes[number % Math.max(1, play.tree.nodes.length)]?.id ?? ""),
+      ),
+  },
 );
 const steps = fc.array(fc.oneof({ weight: 3, arbitrary: move }, { weight: 1, arbitrary: walk }), { maxLength: 60 });
 
@@ -44,70 +57,102 @@ const done = (play, all) => all.reduce((now, one) => one(now), play);
 const holds = (property) => fc.assert(property, { numRuns: 300 });
 const empty = (list) => list.every((bits) => bits === 0);
 
-test("any sequence of actions, undone, gives the start", () => holds(fc.property(steps, (all) => {
-  let play = done(begun(), all);
-  for (let left = play.tree.nodes.length; tree.canUndo(play); left--) {
-    assert.ok(left > 0, "undo ends");
-    play = tree.undone(play);
-  }
-  assert.deepEqual(play.now, position.begin(puzzle));
-})));
+test("any sequence of actions, undone, gives the start", () =>
+  holds(
+    fc.property(steps, (all) => {
+      let play = done(begun(), all);
+      for (let left = play.tree.nodes.length; tree.canUndo(play); left--) {
+        assert.ok(left > 0, "undo ends");
+        play = tree.undone(play);
+      }
+      assert.deepEqual(play.now, position.begin(puzzle));
+    }),
+  ));
 
-test("what is undone is redone", () => holds(fc.property(steps, (all) => {
-  const end = done(begun(), all);
-  let play = end;
-  const way = tree.pathTo(end.tree, end.tree.at).length;
-  for (let i = 0; i < way; i++) play = tree.undone(play);
-  for (let i = 0; i < way; i++) play = tree.redone(play);
-  assert.deepEqual(play.now, end.now);
-  assert.equal(play.tree.at, end.tree.at);
-})));
+test("what is undone is redone", () =>
+  holds(
+    fc.property(steps, (all) => {
+      const end = done(begun(), all);
+      let play = end;
+      const way = tree.pathTo(end.tree, end.tree.at).length;
+      for (let i = 0; i < way; i++) play = tree.undone(play);
+      for (let i = 0; i < way; i++) play = tree.redone(play);
+      assert.deepEqual(play.now, end.now);
+      assert.equal(play.tree.at, end.tree.at);
+    }),
+  ));
 
-test("no action removes a move, and every node is the position that it was", () => holds(fc.property(steps, (all) => {
-  const seen = new Map();
-  let play = begun();
-  for (const one of all) {
-    play = one(play);
-    const known = seen.get(play.tree.at);
-    if (known) assert.deepEqual(play.now, known);
-    seen.set(play.tree.at, play.now);
-  }
-  for (const [id, now] of seen) assert.deepEqual(tree.gone(play, position.begin(puzzle), id).now, now);
-})));
+test("no action removes a move, and every node is the position that it was", () =>
+  holds(
+    fc.property(steps, (all) => {
+      const seen = new Map();
+      let play = begun();
+      for (const one of all) {
+        play = one(play);
+        const known = seen.get(play.tree.at);
+        if (known) assert.deepEqual(play.now, known);
+        seen.set(play.tree.at, play.now);
+      }
+      for (const [id, now] of seen) assert.deepEqual(tree.gone(play, position.begin(puzzle), id).now, now);
+    }),
+  ));
 
-test("givens stay", () => holds(fc.property(steps, (all) => {
-  const { now } = done(begun(), all);
-  [...puzzle].forEach((letter, cell) => letter === "." || assert.equal(now.digits[cell], Number(letter)));
-})));
+test("givens stay", () =>
+  holds(
+    fc.property(steps, (all) => {
+      const { now } = done(begun(), all);
+      for (const [cell, letter] of [...puzzle].entries()) if (letter !== ".") assert.equal(now.digits[cell], Number(letter));
+    }),
+  ));
 
-test("a link holds the position", () => holds(fc.property(steps, modes, (all, mode) => {
-  const { now } = done(begun(), all);
-  const read = link.linkedOf(link.linkOf(now, mode));
-  assert.deepEqual(read.position, now);
-  assert.equal(read.mode, mode);
-})));
+test("a link holds the position", () =>
+  holds(
+    fc.property(steps, modes, (all, mode) => {
+      const { now } = done(begun(), all);
+      const read = link.linkedOf(link.linkOf(now, mode));
+      assert.deepEqual(read.position, now);
+      assert.equal(read.mode, mode);
+    }),
+  ));
 
-test("a record survives JSON, and the trees of two tabs are joined", () => holds(fc.property(steps, steps, steps, (common, one, other) => {
-  const start = record.newGame(`p=${puzzle}`, "auto");
-  const common_ = record.withTree(start, done(record.playOf(start), common).tree);
-  const [mine, theirs] = [one, other].map((more) => record.withTree(common_, done(record.playOf(common_), more).tree));
-  assert.deepEqual(record.recordOf(JSON.parse(JSON.stringify(mine))), mine);
-  const both = record.joined(mine, theirs);
-  assert.deepEqual(record.playOf(both).now, record.playOf(mine).now);
-  const ids = new Set(both.tree.nodes.map((node) => node.id));
-  for (const node of [...mine.tree.nodes, ...theirs.tree.nodes]) assert.ok(ids.has(node.id));
-  assert.deepEqual(record.recordOf(both), both);
-})));
+test("a record survives JSON, and the trees of two tabs are joined", () =>
+  holds(
+    fc.property(steps, steps, steps, (common, one, other) => {
+      const start = record.newGame(`p=${puzzle}`, "auto");
+      const common_ = record.withTree(start, done(record.playOf(start), common).tree);
+      const [mine, theirs] = [one, other].map((more) => record.withTree(common_, done(record.playOf(common_), more).tree));
+      assert.deepEqual(record.recordOf(JSON.parse(JSON.stringify(mine))), mine);
+      const both = record.joined(mine, theirs);
+      assert.deepEqual(record.playOf(both).now, record.playOf(mine).now);
+      const ids = new Set(both.tree.nodes.map((node) => node.id));
+      for (const node of [...mine.tree.nodes, ...theirs.tree.nodes]) assert.ok(ids.has(node.id));
+      assert.deepEqual(record.recordOf(both), both);
+    }),
+  ));
 
 test("a record from outside cannot change a given, leave the board or lose its way", () => {
   const good = record.newGame(`p=${puzzle}`, "auto");
   const node = (changes, id = "a", parent = "") => ({ id, parent, changes });
   const kept = (...nodes) => record.recordOf({ ...good, tree: { nodes, at: "a", next: {} } }).tree.nodes.length;
   assert.equal(kept(node([["digits", 2, 0, 4]])), 1);
-  for (const changes of [[["digits", 0, 5, 4]], [["digits", 81, 0, 4]], [["digits", 2, 0, 10]], [["digits", 2, 1, 4]], [["__proto__", 2, 0, 4]], [["digits", 2, 0, 4], ["digits", 2, 0, 5]], [[]], "x", null])
+  for (const changes of [
+    [["digits", 0, 5, 4]],
+    [["digits", 81, 0, 4]],
+    [["digits", 2, 0, 10]],
+    [["digits", 2, 1, 4]],
+    [["__proto__", 2, 0, 4]],
+    [
+      ["digits", 2, 0, 4],
+      ["digits", 2, 0, 5],
+    ],
+    [[]],
+    "x",
+    null,
+  ])
     assert.equal(kept(node(changes)), 0, JSON.stringify(changes));
   assert.equal(kept(node([["digits", 2, 0, 4]], "b", "nowhere")), 0);
-  for (const wrong of [null, 7, {}, { ...good, id: "<b>" }, { ...good, puzzle: "1" }, { ...good, tree: null }]) assert.equal(record.recordOf(wrong), null);
+  for (const wrong of [null, 7, {}, { ...good, id: "<b>" }, { ...good, puzzle: "1" }, { ...good, tree: null }])
+    assert.equal(record.recordOf(wrong), null);
 });
 
 test("digits, marks and colours are written as players expect", () => {
@@ -123,7 +168,10 @@ test("digits, marks and colours are written as players expect", () => {
   assert.equal(entered(marked, [5], 4, "digit", "none").corner[2], 0, "a digit tidies the marks that see it");
   assert.equal(entered(marked, [5], 4, "digit", "none", false).corner[2], 8);
   assert.equal(entered(start, [0], 3, "colour", "none").colours[0], 4, "givens can be coloured");
-  assert.deepEqual(erased(erased(entered(marked, [2, 3], 1, "digit", "none", false), [2, 3], "digit", "none"), [2, 3], "digit", "none"), start);
+  assert.deepEqual(
+    erased(erased(entered(marked, [2, 3], 1, "digit", "none", false), [2, 3], "digit", "none"), [2, 3], "digit", "none"),
+    start,
+  );
 });
 
 test("candidates of each mode", () => {

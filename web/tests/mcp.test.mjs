@@ -19,10 +19,18 @@ const call = (name, args) => client.callTool({ name, arguments: args });
 
 test("the client lists the tools", async () => {
   const { tools } = await client.listTools();
-  assert.deepEqual(
-    tools.map((tool) => tool.name).sort(),
-    ["check", "explain", "generate", "grade", "hint", "judge", "solve", "strategies", "verify", "why"],
-  );
+  assert.deepEqual(tools.map((tool) => tool.name).sort(), [
+    "check",
+    "explain",
+    "generate",
+    "grade",
+    "hint",
+    "judge",
+    "solve",
+    "strategies",
+    "verify",
+    "why",
+  ]);
   assert.equal(client.getServerVersion().name, "crosshatch");
 });
 

@@ -10,7 +10,11 @@ import { chromium } from "playwright-core";
 
 const built = fileURLToPath(new URL("../dist/", import.meta.url));
 const types = {
-  ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
 
@@ -29,10 +33,26 @@ export async function serve(folder = built) {
     }
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { address: `http://127.0.0.1:${server.address().port}/`, requests, close: () => { server.closeAllConnections(); server.close(); } };
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    requests,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 export const program = process.env.CHROMIUM ?? "/usr/bin/chromium";
-export const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"];
+export const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+];
 
 export const browser = () => chromium.launch({ executablePath: program, args: flags });

@@ -13,7 +13,10 @@ import { browser, serve } from "./page.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 export const root = new URL("../../", import.meta.url);
-export const puzzlesOf = (name) => readFileSync(new URL(`puzzles/${name}.txt`, root), "utf8").split("\n").map((line) => line.slice(0, 81));
+export const puzzlesOf = (name) =>
+  readFileSync(new URL(`puzzles/${name}.txt`, root), "utf8")
+    .split("\n")
+    .map((line) => line.slice(0, 81));
 export const [puzzle, other] = puzzlesOf("hard");
 export const hash = `#p=${puzzle}`;
 export const free = [...puzzle].indexOf(".");
@@ -56,22 +59,40 @@ export const cell = (page, at) => page.locator(`.left [data-cell="${at}"]`);
 export const explanation = (page) => page.locator(".answer > .explanation");
 export const hint = (page) => page.locator(".hints").getByRole("button", { name: "Hint", exact: true });
 export const shoot = (page, name, fullPage = true) => (shots ? page.screenshot({ path: join(shots, `${name}.png`), fullPage }) : undefined);
-export const digits = (page) => page.locator(".left [role=gridcell]").evaluateAll((cells) => cells.map((one) => one.querySelector(".digit")?.textContent ?? ".").join(""));
+export const digits = (page) =>
+  page
+    .locator(".left [role=gridcell]")
+    .evaluateAll((cells) => cells.map((one) => one.querySelector(".digit")?.textContent ?? ".").join(""));
 export const closed = (page) => page.locator("dialog[open]").waitFor({ state: "detached" });
-export const noOverflow = async (page) => assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page scrolls sideways");
+export const noOverflow = async (page) =>
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page scrolls sideways");
 
 /** Waits until the board shows GRID. */
-export const shows = (page, grid) => page.waitForFunction((wanted) => [...document.querySelectorAll(".left [role=gridcell]")].map((one) => one.querySelector(".digit")?.textContent ?? ".").join("") === wanted, grid);
+export const shows = (page, grid) =>
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll(".left [role=gridcell]")].map((one) => one.querySelector(".digit")?.textContent ?? ".").join("") ===
+      wanted,
+    grid,
+  );
 export const withDigit = (grid, at, digit) => grid.slice(0, at) + digit + grid.slice(at + 1);
 
 /** Waits until the page has kept a game with MOVES moves. */
-export const kept = (page, moves) => page.waitForFunction((wanted) => new Promise((resolve) => {
-  const opening = indexedDB.open("crosshatch");
-  opening.onsuccess = () => {
-    const all = opening.result.transaction("games").objectStore("games").getAll();
-    all.onsuccess = () => { opening.result.close(); resolve(all.result.some((game) => game.tree.nodes.length >= wanted)); };
-  };
-}), moves);
+export const kept = (page, moves) =>
+  page.waitForFunction(
+    (wanted) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("crosshatch");
+        opening.onsuccess = () => {
+          const all = opening.result.transaction("games").objectStore("games").getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.some((game) => game.tree.nodes.length >= wanted));
+          };
+        };
+      }),
+    moves,
+  );
 
 export async function setting(page, name, ...more) {
   await button(page, "Settings").click();
@@ -88,7 +109,10 @@ export async function enter(page, at, ...keys) {
 export async function noViolations(page, where) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html}`), []);
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html}`),
+    [],
+  );
 }
 
 export async function paste(page, text) {

@@ -8,7 +8,7 @@
  * SPDX-License-Identifier: MIT
  */
 import type { Check, Fact, Grade, Log, Removed, Verdict } from "./types.js";
-import { runCommand, type Outcome } from "./wasi.js";
+import { type Outcome, runCommand } from "./wasi.js";
 
 export type * from "./types.js";
 export type { Outcome } from "./wasi.js";
@@ -48,7 +48,7 @@ export class Crosshatch {
 
   /** Runs the command as a shell would: any command, any option, INPUT as standard input. */
   run(words: readonly string[], input = ""): Outcome {
-    [...words, input].forEach((word) => needString(word, "a word or the input"));
+    for (const word of [...words, input]) needString(word, "a word or the input");
     return runCommand(this.module, words, input);
   }
 
@@ -105,7 +105,7 @@ export class Crosshatch {
   verify(log: Log | string): Verdict;
   verify(logs: readonly (Log | string)[]): Verdict[];
   verify(logs: Log | string | readonly (Log | string)[]): Verdict | Verdict[] {
-    return each<Log | string, Verdict>(logs, (log) => this.verdict(typeof log === "string" ? log : JSON.stringify(log) + "\n"));
+    return each<Log | string, Verdict>(logs, (log) => this.verdict(typeof log === "string" ? log : `${JSON.stringify(log)}\n`));
   }
 
   private verdict(log: string): Verdict {
@@ -128,14 +128,17 @@ export class Crosshatch {
     needString(puzzle, "a puzzle");
     if (puzzle.trim() === "") throw new CrosshatchError("expected a puzzle; found nothing");
     this.needSingle(puzzle);
-    const outcome = this.run([command, ...words, "-"], puzzle.endsWith("\n") ? puzzle : puzzle + "\n");
+    const outcome = this.run([command, ...words, "-"], puzzle.endsWith("\n") ? puzzle : `${puzzle}\n`);
     if (outcome.status === 2) throw new CrosshatchError(outcome.err.trim());
     return outcome;
   }
 
   private objects<T>(command: string, words: readonly string[], puzzle: string): T[] {
     const { out } = this.query(command, words, puzzle);
-    return out.split("\n").filter(Boolean).map((line) => JSON.parse(line) as T);
+    return out
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as T);
   }
 
   private object<T>(command: string, words: readonly string[], puzzle: string): T {
@@ -147,7 +150,8 @@ export class Crosshatch {
 }
 
 function needString(value: unknown, what: string): void {
-  if (typeof value !== "string") throw new TypeError(`expected ${what} as a string; found ${Array.isArray(value) ? "an array" : typeof value}`);
+  if (typeof value !== "string")
+    throw new TypeError(`expected ${what} as a string; found ${Array.isArray(value) ? "an array" : typeof value}`);
 }
 
 /* The result for one input, or an array of the results for an array of inputs. */
@@ -178,9 +182,7 @@ function shared(options: Options): string[] {
 /** A position in the form that every command reads: the puzzle, and what has been placed and ruled out since. */
 export function position(puzzle: string, start: readonly Fact[]): string {
   needString(puzzle, "a puzzle");
-  return (
-    JSON.stringify({ format: "crosshatch-log", version: 1, puzzle, start, outcome: "stuck", solution: filled(puzzle, start), steps: [] }) + "\n"
-  );
+  return `${JSON.stringify({ format: "crosshatch-log", version: 1, puzzle, start, outcome: "stuck", solution: filled(puzzle, start), steps: [] })}\n`;
 }
 
 function filled(puzzle: string, start: readonly Fact[]): string {
@@ -207,10 +209,13 @@ export async function load(source: Source | Promise<Source>): Promise<Crosshatch
 
 /* A server often answers with a page where it has no such file. */
 async function compile(bytes: BufferSource, name: string): Promise<WebAssembly.Module> {
-  if (!ArrayBuffer.isView(bytes) && !(bytes instanceof ArrayBuffer)) throw new TypeError("load() takes an address, a response, bytes or a WebAssembly.Module");
+  if (!ArrayBuffer.isView(bytes) && !(bytes instanceof ArrayBuffer))
+    throw new TypeError("load() takes an address, a response, bytes or a WebAssembly.Module");
   const [start, length] = ArrayBuffer.isView(bytes) ? [bytes.byteOffset, bytes.byteLength] : [0, bytes.byteLength];
   const head = new Uint8Array(ArrayBuffer.isView(bytes) ? bytes.buffer : bytes, start, Math.min(length, 4));
   if (String(head) !== "0,97,115,109")
-    throw new CrosshatchError(`${name} is no WebAssembly module; load() takes the address of crosshatch.wasm, and load() without an argument needs none`);
+    throw new CrosshatchError(
+      `${name} is no WebAssembly module; load() takes the address of crosshatch.wasm, and load() without an argument needs none`,
+    );
   return WebAssembly.compile(bytes);
 }

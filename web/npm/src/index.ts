@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { CrosshatchError, load as loadFrom, type Crosshatch, type Source } from "./core.js";
+import { type Crosshatch, CrosshatchError, load as loadFrom, type Source } from "./core.js";
 
 export * from "./core.js";
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 import { readFile } from "node:fs/promises";
-import { load as loadAnywhere, type Crosshatch, type Source } from "./index.js";
+import { type Crosshatch, load as loadAnywhere, type Source } from "./index.js";
 
 export * from "./index.js";
 

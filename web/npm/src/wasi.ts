@@ -70,7 +70,11 @@ class System {
   readonly calls = {
     args_sizes_get: (count: number, size: number): number => {
       this.view().setUint32(count, this.words.length, true);
-      this.view().setUint32(size, this.words.reduce((sum, word) => sum + word.length + 1, 0), true);
+      this.view().setUint32(
+        size,
+        this.words.reduce((sum, word) => sum + word.length + 1, 0),
+        true,
+      );
       return SUCCESS;
     },
     args_get: (list: number, bytes: number): number => {

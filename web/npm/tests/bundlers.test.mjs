@@ -37,10 +37,14 @@ before(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "crosshatch-")));
   const home = join(folder, "node_modules/crosshatch");
   mkdirSync(home, { recursive: true });
-  for (const part of ["package.json", "dist"]) cpSync(fileURLToPath(new URL(`../${part}`, import.meta.url)), join(home, part), { recursive: true });
+  for (const part of ["package.json", "dist"])
+    cpSync(fileURLToPath(new URL(`../${part}`, import.meta.url)), join(home, part), { recursive: true });
   for (const [name, program] of Object.entries(programs)) {
     writeFileSync(join(folder, name), program);
-    writeFileSync(join(folder, name.replace(".js", ".html")), `<!doctype html><script>${inPage}</script><script type="module" src="/${name}"></script>\n`);
+    writeFileSync(
+      join(folder, name.replace(".js", ".html")),
+      `<!doctype html><script>${inPage}</script><script type="module" src="/${name}"></script>\n`,
+    );
   }
   chrome = await browser();
 });
@@ -68,7 +72,10 @@ async function titlesIn(directory) {
   }
 }
 
-for (const [name, vite] of [["Vite 5", vite5], ["Vite 8", vite8]]) {
+for (const [name, vite] of [
+  ["Vite 5", vite5],
+  ["Vite 8", vite8],
+]) {
   assert.equal(vite.version.split(".")[0], name.split(" ")[1]);
   const settings = () => ({ root: folder, configFile: false, logLevel: "error", cacheDir: join(folder, `cache of ${name}`) });
 
@@ -104,9 +111,22 @@ function runs(name, text) {
   }
 }
 
-for (const [platform, format] of [["browser", "esm"], ["browser", "iife"], ["node", "esm"], ["node", "cjs"]])
+for (const [platform, format] of [
+  ["browser", "esm"],
+  ["browser", "iife"],
+  ["node", "esm"],
+  ["node", "cjs"],
+])
   test(`esbuild: one file for ${platform}, ${format}`, async () => {
-    const { outputFiles, warnings } = await esbuild.build({ entryPoints: [join(folder, "default.js")], bundle: true, write: false, platform, format, logLevel: "silent", banner: { js: inNode } });
+    const { outputFiles, warnings } = await esbuild.build({
+      entryPoints: [join(folder, "default.js")],
+      bundle: true,
+      write: false,
+      platform,
+      format,
+      logLevel: "silent",
+      banner: { js: inNode },
+    });
     assert.deepEqual(warnings, []);
     runs(format === "esm" ? "one.mjs" : "one.cjs", outputFiles[0].text);
   });

@@ -17,7 +17,11 @@ const native = process.env.CH_BINARY;
 const skip = native ? false : "no CH_BINARY";
 const root = new URL("../../../", import.meta.url);
 const crosshatch = await load();
-const listOf = (name) => readFileSync(new URL(`puzzles/${name}.txt`, root), "utf8").split("\n").filter(Boolean).map((line) => line.slice(0, 81));
+const listOf = (name) =>
+  readFileSync(new URL(`puzzles/${name}.txt`, root), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => line.slice(0, 81));
 const puzzles = ["easy", "medium", "hard", "expert", "extreme", "beyond-singles"].flatMap(listOf);
 const [easy, hard] = [listOf("easy")[0], listOf("hard")[0]];
 
@@ -31,13 +35,22 @@ function both(words, input) {
 
 test("300 puzzles are solved as the native command solves them", { skip }, () => {
   assert.equal(puzzles.length, 300);
-  const [found, expected] = both(["solve", "--log=json", "--argument", "--jobs=1", "-"], puzzles.join("\n") + "\n");
+  const [found, expected] = both(["solve", "--log=json", "--argument", "--jobs=1", "-"], `${puzzles.join("\n")}\n`);
   assert.equal(found.out.split("\n").length, 301);
   assert.ok(found.out === expected.stdout, "the logs differ");
 });
 
 test("every command prints what the native one prints", { skip }, () => {
-  const commands = [["strategies"], ["strategies", "--lang=ko"], ["--help"], ["grade", "-"], ["check", "--json", "-"], ["explain", "--full", "--lang=ko", "-"], ["hint", "--all", "--json", "-"], ["draw", "--format=svg", "-"]];
+  const commands = [
+    ["strategies"],
+    ["strategies", "--lang=ko"],
+    ["--help"],
+    ["grade", "-"],
+    ["check", "--json", "-"],
+    ["explain", "--full", "--lang=ko", "-"],
+    ["hint", "--all", "--json", "-"],
+    ["draw", "--format=svg", "-"],
+  ];
   for (const words of commands) {
     const [found, expected] = both(words, `${hard}\n`);
     assert.equal(found.out, expected.stdout, words.join(" "));
@@ -50,7 +63,10 @@ for (const family of readdirSync(new URL("tests/strategies/cases/", root)))
   for (const line of readFileSync(new URL(`tests/strategies/cases/${family}`, root), "utf8").split("\n")) {
     const [key, puzzle, start, ...rest] = line.split(";").map((field) => field.trim());
     if (!line.startsWith("#") && rest.length === 1)
-      positions.set(key.replace("!", ""), (positions.get(key.replace("!", "")) ?? "") + position(puzzle, start.split(/\s+/).filter(Boolean)));
+      positions.set(
+        key.replace("!", ""),
+        (positions.get(key.replace("!", "")) ?? "") + position(puzzle, start.split(/\s+/).filter(Boolean)),
+      );
   }
 
 test("the cases of the native tests give the steps that they give there", { skip }, () => {
@@ -86,7 +102,7 @@ test("the objects fit the schemas that their types are made from", () => {
     if (check.argument) isLog(check.argument);
     isGrade(crosshatch.grade(puzzle));
   }
-  crosshatch.run(["strategies", "--json", "--lang=ko"]).out.trim().split("\n").forEach((line) => isStrategy(JSON.parse(line)));
+  for (const line of crosshatch.run(["strategies", "--json", "--lang=ko"]).out.trim().split("\n")) isStrategy(JSON.parse(line));
   assert.throws(() => isLog({ ...crosshatch.hint(easy), outcome: "won" }));
 });
 
@@ -96,7 +112,10 @@ test("solve", () => {
   assert.equal(log.outcome, "solved");
   assert.match(log.solution, /^[1-9]{81}$/);
   assert.ok(log.steps.every((step) => step.argument && step.text));
-  assert.deepEqual(crosshatch.solve(hard, { strategies: "cross-hatching" }).steps.filter((step) => step.technique !== "cross-hatching"), []);
+  assert.deepEqual(
+    crosshatch.solve(hard, { strategies: "cross-hatching" }).steps.filter((step) => step.technique !== "cross-hatching"),
+    [],
+  );
 });
 
 test("hint, for a player without marks", () => {
@@ -104,7 +123,13 @@ test("hint, for a player without marks", () => {
   const log = crosshatch.hint(digits, { marks: "none" });
   assert.equal(crosshatch.verify(log).verdict, "verified");
   assert.equal(log.marks, "none");
-  assert.deepEqual(log.steps.map((step) => [step.eliminate, step.place]), [[["r5c4<>8"], []], [[], ["r5c6=8"]]]);
+  assert.deepEqual(
+    log.steps.map((step) => [step.eliminate, step.place]),
+    [
+      [["r5c4<>8"], []],
+      [[], ["r5c6=8"]],
+    ],
+  );
   assert.equal(crosshatch.hint(digits, { marks: "none", done: ["r5c4<>8", "r8c4<>8"] }).steps.length, 1);
   assert.equal(crosshatch.hint(digits, { marks: "auto" }).marks, "none");
   assert.throws(() => crosshatch.hint(digits, { marks: "some" }), CrosshatchError);
@@ -153,7 +178,9 @@ test("verify refutes what is not so", () => {
 });
 
 test("a log by uniqueness is verified if the puzzle has one solution", () => {
-  const unique = crosshatch.solve("5......2......2..7..4..5..82..5...9...6.8....47.3..5.....9.....7.861.....6...3...", { strategies: "singles,uniqueness" });
+  const unique = crosshatch.solve("5......2......2..7..4..5..82..5...9...6.8....47.3..5.....9.....7.861.....6...3...", {
+    strategies: "singles,uniqueness",
+  });
   const several = crosshatch.solve("81..5...6..7....4...567.81......65...639....79783.546.1.256.9.4.5684.7..79.23..5.");
   [unique, several].forEach(fits("log"));
   assert.deepEqual([unique.outcome, unique.assumes, several.outcome, several.assumes], ["solved", "unique", "ambiguous", "unique"]);
@@ -169,7 +196,10 @@ test("a position is a puzzle with what was done since", () => {
 });
 
 test("bad input is an error that says where", () => {
-  assert.throws(() => crosshatch.solve("no puzzle"), (thrown) => thrown instanceof CrosshatchError && /stdin:1:/.test(thrown.message));
+  assert.throws(
+    () => crosshatch.solve("no puzzle"),
+    (thrown) => thrown instanceof CrosshatchError && /stdin:1:/.test(thrown.message),
+  );
   assert.throws(() => crosshatch.hint(easy, { strategies: "no-such" }), CrosshatchError);
   assert.throws(() => crosshatch.why("r0c1=3", easy), CrosshatchError);
   assert.throws(() => crosshatch.verify("{"), CrosshatchError);
@@ -180,7 +210,12 @@ test("every function takes the givens of a half-solved grid", () => {
   const fact = steps.at(-1).place[0];
   const options = { from: easy };
   const played = [...solution].map((digit, cell) => (cell < 40 ? digit : easy[cell])).join("");
-  for (const log of [crosshatch.solve(played, options), crosshatch.hint(played, options), crosshatch.moves(played, options)[0], crosshatch.why(fact, played, options)])
+  for (const log of [
+    crosshatch.solve(played, options),
+    crosshatch.hint(played, options),
+    crosshatch.moves(played, options)[0],
+    crosshatch.why(fact, played, options),
+  ])
     assert.equal(log.puzzle, easy);
   assert.equal(crosshatch.check(played, options).verdict, "unique");
   assert.throws(() => crosshatch.hint(played, { from: "frob" }), /frob names no file, and is no puzzle/);
@@ -191,15 +226,23 @@ test("an operand of run() is a puzzle, and there are no files", () => {
   const { status, out } = crosshatch.run(["solve", "--format=line", easy, hard]);
   assert.deepEqual([status, out], [0, `${crosshatch.solve(easy).solution}\n${crosshatch.solve(hard).solution}\n`]);
   assert.match(crosshatch.run(["verify", "log.json"]).err, /cannot read log.json: No such file/);
-  for (const words of [["draw", "-f", "svg", "-o", "a.svg", easy], ["explain", "--pictures", "a", easy], ["grade", "--resume", "a", easy]])
+  for (const words of [
+    ["draw", "-f", "svg", "-o", "a.svg", easy],
+    ["explain", "--pictures", "a", easy],
+    ["grade", "--resume", "a", easy],
+  ])
     assert.match(crosshatch.run(words).err, /a(.svg)?: Read-only file system/, words.join(" "));
 });
 
 /* Each method on a puzzle; `why` needs a fact to explain. */
 const { place } = crosshatch.solve(easy).steps.at(-1);
 const methods = {
-  solve: (puzzle) => crosshatch.solve(puzzle), hint: (puzzle) => crosshatch.hint(puzzle), moves: (puzzle) => crosshatch.moves(puzzle),
-  check: (puzzle) => crosshatch.check(puzzle), grade: (puzzle) => crosshatch.grade(puzzle), why: (puzzle) => crosshatch.why(place[0], puzzle),
+  solve: (puzzle) => crosshatch.solve(puzzle),
+  hint: (puzzle) => crosshatch.hint(puzzle),
+  moves: (puzzle) => crosshatch.moves(puzzle),
+  check: (puzzle) => crosshatch.check(puzzle),
+  grade: (puzzle) => crosshatch.grade(puzzle),
+  why: (puzzle) => crosshatch.why(place[0], puzzle),
 };
 
 test("an array of puzzles gives an array of results", () => {
@@ -209,7 +252,10 @@ test("an array of puzzles gives an array of results", () => {
     assert.deepEqual(method([]), [], name);
   }
   const logs = crosshatch.solve([easy, hard]);
-  assert.deepEqual(crosshatch.verify([logs[0], JSON.stringify(logs[1])]).map(({ verdict }) => verdict), ["verified", "verified"]);
+  assert.deepEqual(
+    crosshatch.verify([logs[0], JSON.stringify(logs[1])]).map(({ verdict }) => verdict),
+    ["verified", "verified"],
+  );
 });
 
 test("a second puzzle where one is expected is an error", () => {
@@ -240,7 +286,11 @@ test("the small module says the same, and refuses what it lacks", async () => {
   }
   assert.deepEqual(small.run(["strategies"]), crosshatch.run(["strategies"]));
   for (const command of ["convert", "draw", "generate", "grade", "library", "verify"])
-    assert.deepEqual(small.run([command], easy), { status: 2, out: "", err: "crosshatch: the small module lacks this command; crosshatch.wasm has it\n" });
+    assert.deepEqual(small.run([command], easy), {
+      status: 2,
+      out: "",
+      err: "crosshatch: the small module lacks this command; crosshatch.wasm has it\n",
+    });
   assert.throws(() => small.solve(easy, { profile: "hodoku" }), CrosshatchError);
   assert.throws(() => small.hint(easy, { marks: "none" }), /the small module lacks --marks and --done/);
 });
@@ -257,13 +307,25 @@ test("load() takes addresses, paths, answers, bytes and modules", async () => {
   const shifted = new Uint8Array(bytes.length + 3);
   shifted.set(bytes, 3);
   const sources = {
-    "no argument": undefined, "an address": `${site}crosshatch.wasm`, "a URL": new URL("crosshatch.wasm", site), "an answer": await fetch(`${site}crosshatch.wasm`),
-    "an answer to come": fetch(`${site}crosshatch.wasm`), "a path": fileURLToPath(file), "the address of a file": file.href, "the URL of a file": file,
-    bytes, "a part of an array": shifted.subarray(3), "an ArrayBuffer": new Uint8Array(bytes).buffer, "a module": new WebAssembly.Module(bytes),
+    "no argument": undefined,
+    "an address": `${site}crosshatch.wasm`,
+    "a URL": new URL("crosshatch.wasm", site),
+    "an answer": await fetch(`${site}crosshatch.wasm`),
+    "an answer to come": fetch(`${site}crosshatch.wasm`),
+    "a path": fileURLToPath(file),
+    "the address of a file": file.href,
+    "the URL of a file": file,
+    bytes,
+    "a part of an array": shifted.subarray(3),
+    "an ArrayBuffer": new Uint8Array(bytes).buffer,
+    "a module": new WebAssembly.Module(bytes),
   };
   try {
     for (const [what, source] of Object.entries(sources)) assert.equal((await load(source)).check(easy).verdict, "unique", what);
-    await assert.rejects(load(`${site}other`), { name: "CrosshatchError", message: /other is no WebAssembly module; load\(\) takes the address of crosshatch.wasm/ });
+    await assert.rejects(load(`${site}other`), {
+      name: "CrosshatchError",
+      message: /other is no WebAssembly module; load\(\) takes the address of crosshatch.wasm/,
+    });
     await assert.rejects(load(`${site}gone`), { name: "CrosshatchError", message: /gone: 404/ });
     await assert.rejects(load(new Uint8Array(2)), CrosshatchError);
     await assert.rejects(load({}), TypeError);

@@ -11,7 +11,10 @@ import { readFileSync } from "node:fs";
 import { load } from "crosshatch";
 
 const [list, every = "1"] = process.argv.slice(2);
-const puzzles = readFileSync(list, "utf8").split("\n").filter(Boolean).filter((_, number) => number % Number(every) === 0);
+const puzzles = readFileSync(list, "utf8")
+  .split("\n")
+  .filter(Boolean)
+  .filter((_, number) => number % Number(every) === 0);
 const crosshatch = await load();
 
 /* What is compiled at the first calls is not part of a hint. */

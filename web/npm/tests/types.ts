@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { load, type Check, type Crosshatch, type Grade, type Log, type Verdict } from "crosshatch";
+import { type Check, type Crosshatch, type Grade, type Log, load, type Verdict } from "crosshatch";
 import { load as loadFrom } from "crosshatch/core";
 
 export function promised(crosshatch: Crosshatch, puzzles: readonly string[]): void {
@@ -27,7 +27,13 @@ export function promised(crosshatch: Crosshatch, puzzles: readonly string[]): vo
 
 /* Each way to name the module. */
 export const loaded: Promise<Crosshatch>[] = [
-  load(), load(""), load(new URL("")), load(fetch("")), load(new Uint8Array(8)), load(new ArrayBuffer(8)), loadFrom(""),
+  load(),
+  load(""),
+  load(new URL("")),
+  load(fetch("")),
+  load(new Uint8Array(8)),
+  load(new ArrayBuffer(8)),
+  loadFrom(""),
   // @ts-expect-error: without the module on board there is no default
   loadFrom(),
 ];

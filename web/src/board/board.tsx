@@ -5,12 +5,12 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { DIGITS, peersOf } from "../facts";
-import { clashes, isGiven, marksOf, type Mode, type Position } from "../game/position";
+import { clashes, isGiven, type Mode, marksOf, type Position } from "../game/position";
 import { useWords } from "../words";
-import { CellContent, classesOf, spokenOf, type Look } from "./cell";
+import { CellContent, classesOf, type Look, spokenOf } from "./cell";
 import type { Drawing } from "./drawing";
 import { Overlay, usePicture } from "./overlay";
-import { useTouch, type Choice } from "./touch";
+import { type Choice, useTouch } from "./touch";
 
 interface Props {
   position: Position;
@@ -43,8 +43,16 @@ export function Board(props: Props): JSX.Element {
   const touch = useTouch(props);
   const picture = usePicture(drawing);
   const look: Look = {
-    position, drawn: drawing?.cells ?? none, pictured: picture?.marks ?? none, marks: marksOf(position, mode), chosen: new Set(chosen), lit: props.lit ?? none, clash: clashes(position), wrong: props.wrong ?? none,
-    peers: new Set(props.peers && focus !== undefined ? peersOf(focus) : []), digit: props.digit ?? 0,
+    position,
+    drawn: drawing?.cells ?? none,
+    pictured: picture?.marks ?? none,
+    marks: marksOf(position, mode),
+    chosen: new Set(chosen),
+    lit: props.lit ?? none,
+    clash: clashes(position),
+    wrong: props.wrong ?? none,
+    peers: new Set(props.peers && focus !== undefined ? peersOf(focus) : []),
+    digit: props.digit ?? 0,
   };
 
   /* The focus follows the selection before the next key, since a cell that is given the focus is chosen: a late one would call an
@@ -56,10 +64,29 @@ export function Board(props: Props): JSX.Element {
 
   return (
     <div class={labels ? "board labelled" : "board"}>
-      {labels ? <div class="columns" aria-hidden="true">{DIGITS.map((one) => <span key={one}>c{one}</span>)}</div> : null}
-      {labels ? <div class="rows" aria-hidden="true">{DIGITS.map((one) => <span key={one}>r{one}</span>)}</div> : null}
+      {labels ? (
+        <div class="columns" aria-hidden="true">
+          {DIGITS.map((one) => (
+            <span key={one}>c{one}</span>
+          ))}
+        </div>
+      ) : null}
+      {labels ? (
+        <div class="rows" aria-hidden="true">
+          {DIGITS.map((one) => (
+            <span key={one}>r{one}</span>
+          ))}
+        </div>
+      ) : null}
       <div class="grid">
-        <table role="grid" aria-label={props.label} aria-multiselectable={onChoose ? true : undefined} ref={table} onKeyDown={props.onKey} {...touch}>
+        <table
+          role="grid"
+          aria-label={props.label}
+          aria-multiselectable={onChoose ? true : undefined}
+          ref={table}
+          onKeyDown={props.onKey}
+          {...touch}
+        >
           <tbody>
             {DIGITS.map((_, row) => (
               <tr role="row" key={row}>
@@ -67,12 +94,17 @@ export function Board(props: Props): JSX.Element {
                   const cell = 9 * row + column;
                   return (
                     <td
-                      role="gridcell" key={column} data-cell={cell} class={classesOf(look, cell)}
-                      aria-selected={look.chosen.has(cell)} aria-readonly={isGiven(position, cell)}
+                      role="gridcell"
+                      key={column}
+                      data-cell={cell}
+                      class={classesOf(look, cell)}
+                      aria-selected={look.chosen.has(cell)}
+                      aria-readonly={isGiven(position, cell)}
                       aria-invalid={look.clash.has(cell) || look.wrong.has(cell) || undefined}
                       tabIndex={onChoose && cell === (focus ?? 0) ? 0 : -1}
                       onFocus={() => cell === focus || onChoose?.(cell, "focus")}
-                      onPointerEnter={() => props.onPoint?.(cell)} onPointerLeave={() => props.onPoint?.(null)}
+                      onPointerEnter={() => props.onPoint?.(cell)}
+                      onPointerLeave={() => props.onPoint?.(null)}
                     >
                       <span class="unseen">{spokenOf(look, cell, words)}</span>
                       <CellContent look={look} cell={cell} />
@@ -83,7 +115,7 @@ export function Board(props: Props): JSX.Element {
             ))}
           </tbody>
         </table>
-        {picture ? <Overlay picture={picture} /> : null}
+        {picture ? <Overlay picture={picture} lit={look.lit} /> : null}
       </div>
     </div>
   );

@@ -40,7 +40,9 @@ export function classesOf(look: Look, cell: number): string {
     columnOf(cell) % 3 === 2 ? "right" : "",
     rowOf(cell) % 3 === 2 ? "bottom" : "",
     boxOf(cell) % 2 ? "odd" : "",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What a screen reader says of a cell. */
@@ -56,7 +58,11 @@ export function spokenOf({ position, marks, clash, wrong, drawn }: Look, cell: n
   const candidates = marks.grid[cell]! | marks.centre[cell]!;
   const content = value
     ? [String(value)]
-    : [words.emptyCell, candidates ? words.candidates(digitsOf(candidates).join(" ")) : "", marks.corner[cell] ? words.corners(digitsOf(marks.corner[cell]!).join(" ")) : ""];
+    : [
+        words.emptyCell,
+        candidates ? words.candidates(digitsOf(candidates).join(" ")) : "",
+        marks.corner[cell] ? words.corners(digitsOf(marks.corner[cell]!).join(" ")) : "",
+      ];
   return `${words.cell(rowOf(cell) + 1, columnOf(cell) + 1)}: ${[...content, ...notes].filter(Boolean).join(", ")}`;
 }
 
@@ -66,7 +72,11 @@ function GridMarks({ look: { marks, pictured, digit }, cell }: { look: Look; cel
     <span class="marks" aria-hidden="true">
       {DIGITS.map((one) => {
         const there = marks.grid[cell]! & bit(one) && !pictured.has(`${cellName(cell)}-${one}`);
-        return <span class={`mark ${there && digit === one ? "same" : ""}`} key={one}>{there ? one : ""}</span>;
+        return (
+          <span class={`mark ${there && digit === one ? "same" : ""}`} key={one}>
+            {there ? one : ""}
+          </span>
+        );
       })}
     </span>
   );
@@ -81,12 +91,34 @@ export function CellContent({ look, cell }: { look: Look; cell: number }): JSX.E
   const hidden = DIGITS.some((one) => pictured.has(`${cellName(cell)}-${one}`));
   return (
     <>
-      {colours.length ? <span class="paints" aria-hidden="true">{colours.map((one) => <span class={`paint paint-${one}`} key={one} />)}</span> : null}
-      {value ? <span class="digit" aria-hidden="true">{value}</span> : (
+      {colours.length ? (
+        <span class="paints" aria-hidden="true">
+          {colours.map((one) => (
+            <span class={`paint paint-${one}`} key={one} />
+          ))}
+        </span>
+      ) : null}
+      {value ? (
+        <span class="digit" aria-hidden="true">
+          {value}
+        </span>
+      ) : (
         <>
           {marks.grid[cell] ? <GridMarks look={look} cell={cell} /> : null}
-          {corner.length && !hidden ? <span class="corners" aria-hidden="true">{corner.map((one, at) => <span class={`at-${at} ${one === look.digit ? "same" : ""}`} key={one}>{one}</span>)}</span> : null}
-          {centre.length && !hidden ? <span class={`centre of-${centre.length}`} aria-hidden="true">{centre.join("")}</span> : null}
+          {corner.length && !hidden ? (
+            <span class="corners" aria-hidden="true">
+              {corner.map((one, at) => (
+                <span class={`at-${at} ${one === look.digit ? "same" : ""}`} key={one}>
+                  {one}
+                </span>
+              ))}
+            </span>
+          ) : null}
+          {centre.length && !hidden ? (
+            <span class={`centre of-${centre.length}`} aria-hidden="true">
+              {centre.join("")}
+            </span>
+          ) : null}
         </>
       )}
     </>

@@ -22,7 +22,13 @@ const many = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one]);
 export function drawingOf(step: Step, position: Position, mode: Mode, concluded: boolean): Drawing {
   const { cells = [], sets = [], pivot = [], links = [], fins = [], colours = [], hatching = [] } = step.pattern;
   const placed = step.place.map((fact) => candidateOf(fact)!.cell);
-  const facts = [...links.flatMap(({ from, to }) => [...many(from), ...many(to)]), ...fins, ...colours.flat(), ...hatching, ...(concluded ? [...step.place, ...step.eliminate] : [])];
+  const facts = [
+    ...links.flatMap(({ from, to }) => [...many(from), ...many(to)]),
+    ...fins,
+    ...colours.flat(),
+    ...hatching,
+    ...(concluded ? [...step.place, ...step.eliminate] : []),
+  ];
   const names = [...cells, ...pivot, ...sets.flatMap((set) => set.cells)];
   const all = [...names.map(cellOf), ...facts.map((fact) => candidateOf(fact)?.cell ?? cellOf(fact))];
   return { step, position, mode, concluded, cells: new Set(concluded ? all : all.filter((cell) => !placed.includes(cell))) };

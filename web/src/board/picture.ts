@@ -5,9 +5,10 @@
  * SPDX-License-Identifier: MIT
  */
 import { engine } from "../engine";
+import { cellOf } from "../facts";
+import { followed } from "../game/actions";
 import { startOf } from "../game/link";
 import { gridOf } from "../game/position";
-import { followed } from "../game/actions";
 import type { Drawing } from "./drawing";
 
 export interface Picture {
@@ -34,6 +35,20 @@ function childrenOf(svg: Document, group: string, { step, concluded }: Drawing):
   return all.filter((one) => !CONCLUSIONS.some((name) => one.classList.contains(name)) && !placed.includes(one.id.slice(0, 4)));
 }
 
+/* Each link knows the cells that it joins, so that it can be lit with them. */
+function labelLinks(links: readonly Element[], { step }: Drawing): void {
+  const { links: pattern = [] } = step.pattern;
+  if (links.length !== pattern.length) return;
+  for (const [number, { from, to }] of pattern.entries())
+    links[number]!.setAttribute(
+      "data-cells",
+      [from, to]
+        .flat()
+        .map((fact) => cellOf(fact))
+        .join(" "),
+    );
+}
+
 /* Ids would be doubled where a page has two boards. */
 function markupOf(elements: Element[]): string {
   for (const element of elements) element.removeAttribute("id");
@@ -46,12 +61,14 @@ export async function pictureOf(drawing: Drawing): Promise<Picture> {
   const svg = new DOMParser().parseFromString(out, "image/svg+xml");
   const marks = childrenOf(svg, "marks", drawing);
   const names = new Set(marks.map(({ id }) => id));
+  labelLinks([...svg.querySelectorAll("g.links > g")], drawing);
   const digits = childrenOf(svg, "digits", drawing);
   const rings = digits.filter((one) => one.localName === "circle"); /* around digits that the board shows */
   const over = ["boxes", "houses", "hatching", "links"].flatMap((group) => childrenOf(svg, group, drawing));
   const badges = [...(svg.querySelector("g.badges")?.children ?? [])];
   return {
-    under: markupOf([...childrenOf(svg, "cells", drawing), ...rings]), over: markupOf([...over, ...digits.filter((one) => one.localName !== "circle"), ...marks, ...badges]),
+    under: markupOf([...childrenOf(svg, "cells", drawing), ...rings]),
+    over: markupOf([...over, ...digits.filter((one) => one.localName !== "circle"), ...marks, ...badges]),
     marks: names,
   };
 }

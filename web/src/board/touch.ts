@@ -38,7 +38,8 @@ export function useTouch({ onChoose, onTwice }: Wishes): Handlers {
       const several = event.shiftKey || event.ctrlKey || event.metaKey;
       last.current = cell;
       onChoose(cell, several ? "toggle" : "only");
-      if (!several) (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+      if (!several)
+        (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
     },
     onPointerMove: (event) => {
       if (event.buttons === 0) last.current = null;
@@ -48,8 +49,12 @@ export function useTouch({ onChoose, onTwice }: Wishes): Handlers {
       last.current = cell;
       onChoose(cell, "drag");
     },
-    onPointerUp: () => { last.current = null; },
-    onPointerCancel: () => { last.current = null; },
+    onPointerUp: () => {
+      last.current = null;
+    },
+    onPointerCancel: () => {
+      last.current = null;
+    },
     onDblClick: (event) => {
       const cell = cellAt(event);
       if (cell !== null) onTwice?.(cell);

@@ -3,14 +3,16 @@
  * SPDX-License-Identifier: MIT
  */
 import { bit, candidateOf, peersOf } from "../facts";
-import { candidatesOf, isGiven, openMarks, type Layer, type Mode, type Position } from "./position";
+import { candidatesOf, isGiven, type Layer, type Mode, openMarks, type Position } from "./position";
 
 /** What a digit key writes. */
 export const INKS = ["digit", "corner", "centre", "colour"] as const;
 export type Ink = (typeof INKS)[number];
 
-const withLayer = (position: Position, layer: Layer, write: (old: number, cell: number) => number): Position =>
-  ({ ...position, [layer]: position[layer].map(write) });
+const withLayer = (position: Position, layer: Layer, write: (old: number, cell: number) => number): Position => ({
+  ...position,
+  [layer]: position[layer].map(write),
+});
 
 /* Takes DIGIT from the player's marks in all cells that see CELLS. */
 function tidied(position: Position, cells: readonly number[], digit: number): Position {
@@ -56,7 +58,10 @@ export function erased(position: Position, cells: readonly number[], ink: Ink, m
   const of: Record<Ink, Layer[]> = { digit: ["digits"], corner: marks, centre: marks, colour: ["colours"] };
   const filled = (cell: number, layer: Layer): boolean => position[layer][cell] !== 0 && !(layer === "digits" && isGiven(position, cell));
   const group = [of[ink], of.digit, marks, of.colour].find((layers) => layers.some((layer) => cells.some((cell) => filled(cell, layer))));
-  return (group ?? []).reduce((now, layer) => withLayer(now, layer, (old, cell) => (cells.includes(cell) && filled(cell, layer) ? 0 : old)), position);
+  return (group ?? []).reduce(
+    (now, layer) => withLayer(now, layer, (old, cell) => (cells.includes(cell) && filled(cell, layer) ? 0 : old)),
+    position,
+  );
 }
 
 /** Takes over the conclusions of a step: `r1c1=5`, `r1c2<>5`.  What is ruled out stays so in every mode. */
@@ -65,9 +70,22 @@ export function followed(position: Position, conclusions: readonly string[]): Po
     const it = candidateOf(fact);
     if (!it) return now;
     const { cell, digit, placed } = it;
-    if (placed) return tidied(withLayer(now, "digits", (old, at) => (at === cell ? digit : old)), [cell], digit);
+    if (placed)
+      return tidied(
+        withLayer(now, "digits", (old, at) => (at === cell ? digit : old)),
+        [cell],
+        digit,
+      );
     const clear = (old: number, at: number): number => (at === cell ? old & ~bit(digit) : old);
-    return withLayer(withLayer(withLayer(now, "removed", (old, at) => (at === cell ? old | bit(digit) : old)), "corner", clear), "centre", clear);
+    return withLayer(
+      withLayer(
+        withLayer(now, "removed", (old, at) => (at === cell ? old | bit(digit) : old)),
+        "corner",
+        clear,
+      ),
+      "centre",
+      clear,
+    );
   }, position);
 }
 

@@ -23,7 +23,8 @@ export const reverted = (position: Position, changes: readonly Change[]): Positi
 /** The changes that make AFTER of BEFORE, two positions of one puzzle. */
 export function difference(before: Position, after: Position): Change[] {
   return LAYERS.flatMap((layer) =>
-    before[layer] === after[layer] ? []
+    before[layer] === after[layer]
+      ? []
       : before[layer].flatMap((old, cell): Change[] => (old === after[layer][cell] ? [] : [[layer, cell, old, after[layer][cell]!]])),
   );
 }

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT
  */
 import { position as logOf } from "crosshatch/core";
-import { bit, cellName, CELLS, DIGITS, digitsOf } from "../facts";
-import { begin, candidatesOf, isGiven, MODES, openMarks, type Mode, type Position } from "./position";
+import { bit, CELLS, cellName, DIGITS, digitsOf } from "../facts";
+import { begin, candidatesOf, isGiven, MODES, type Mode, openMarks, type Position } from "./position";
 
 /** Placements and eliminations since the givens, as the log's `start`. */
 export function startOf(position: Position, mode: Mode): string[] {

@@ -4,8 +4,8 @@
  */
 import { LEVELS, type Level } from "../facts";
 import { linkedOf, linkOf } from "./link";
-import { begin, isSolved, MODES, progressOf, type Mode } from "./position";
-import { merged, moved, newId, noMoves, positionAt, treeOf, type Play, type Tree } from "./tree";
+import { begin, isSolved, MODES, type Mode, progressOf } from "./position";
+import { merged, moved, newId, noMoves, type Play, positionAt, type Tree, treeOf } from "./tree";
 
 export interface GameRecord {
   readonly id: string;
@@ -41,8 +41,23 @@ export function newGame(link: string, mode: Mode, about: About = {}, now = Date.
   const shown = linked.chosen ? linked.mode : mode;
   const from = linkOf(linked.position, linked.chosen ? linked.mode : "auto");
   return withTree(
-    { id: newId(), puzzle, from, level: about.level ?? null, day: about.day ?? "", mode: shown, tree, seconds: 0, hints: 0, begun: now, played: now, progress: 0, solved: false },
-    tree, now,
+    {
+      id: newId(),
+      puzzle,
+      from,
+      level: about.level ?? null,
+      day: about.day ?? "",
+      mode: shown,
+      tree,
+      seconds: 0,
+      hints: 0,
+      begun: now,
+      played: now,
+      progress: 0,
+      solved: false,
+    },
+    tree,
+    now,
   );
 }
 
@@ -56,8 +71,13 @@ export function withTree(record: GameRecord, tree: Tree, played = Date.now()): G
 /** MINE with what OTHER, the same game as another tab knows it, has more. */
 export function joined(mine: GameRecord, other: GameRecord): GameRecord {
   return {
-    ...mine, tree: merged(mine.tree, other.tree), seconds: Math.max(mine.seconds, other.seconds), hints: Math.max(mine.hints, other.hints),
-    begun: Math.min(mine.begun, other.begun), played: Math.max(mine.played, other.played), solved: mine.solved || other.solved,
+    ...mine,
+    tree: merged(mine.tree, other.tree),
+    seconds: Math.max(mine.seconds, other.seconds),
+    hints: Math.max(mine.hints, other.hints),
+    begun: Math.min(mine.begun, other.begun),
+    played: Math.max(mine.played, other.played),
+    solved: mine.solved || other.solved,
   };
 }
 
@@ -66,15 +86,30 @@ const count = (value: unknown): number => (typeof value === "number" && Number.i
 /** The game in VALUE, read from outside; null if it is none. */
 export function recordOf(value: unknown): GameRecord | null {
   const it = (value ?? {}) as Record<string, unknown>;
-  if (typeof it["id"] !== "string" || !/^[\w-]{1,64}$/.test(it["id"]) || typeof it["puzzle"] !== "string" || !/^[1-9.]{81}$/.test(it["puzzle"])) return null;
+  if (
+    typeof it["id"] !== "string" ||
+    !/^[\w-]{1,64}$/.test(it["id"]) ||
+    typeof it["puzzle"] !== "string" ||
+    !/^[1-9.]{81}$/.test(it["puzzle"])
+  )
+    return null;
   const tree = treeOf(it["tree"], begin(it["puzzle"]));
   if (!tree) return null;
   const from = typeof it["from"] === "string" && linkedOf(it["from"]) ? it["from"] : `p=${it["puzzle"]}`;
   const record: GameRecord = {
-    id: it["id"], puzzle: it["puzzle"], from, tree, level: LEVELS.find((level) => level === it["level"]) ?? null,
+    id: it["id"],
+    puzzle: it["puzzle"],
+    from,
+    tree,
+    level: LEVELS.find((level) => level === it["level"]) ?? null,
     day: typeof it["day"] === "string" && /^\d{4}-\d\d-\d\d$/.test(it["day"]) ? it["day"] : "",
-    mode: MODES.find((mode) => mode === it["mode"]) ?? "auto", seconds: count(it["seconds"]), hints: count(it["hints"]),
-    begun: count(it["begun"]), played: count(it["played"]), progress: 0, solved: it["solved"] === true,
+    mode: MODES.find((mode) => mode === it["mode"]) ?? "auto",
+    seconds: count(it["seconds"]),
+    hints: count(it["hints"]),
+    begun: count(it["begun"]),
+    played: count(it["played"]),
+    progress: 0,
+    solved: it["solved"] === true,
   };
   return withTree(record, tree, record.played);
 }

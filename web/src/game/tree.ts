@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { applied, areChanges, difference, reverted, type Change } from "./changes";
+import { applied, areChanges, type Change, difference, reverted } from "./changes";
 import type { Position } from "./position";
 
 export interface Node {

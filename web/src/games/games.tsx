@@ -11,21 +11,28 @@ import { save } from "../save";
 import { session } from "../session";
 import { list, remove } from "../store/database";
 import { exported, imported } from "../store/transfer";
-import { useWords, type Language, type Words } from "../words";
+import { type Language, useWords, type Words } from "../words";
 
 const SOME = 30;
 
 function descriptionOf(game: GameRecord, words: Words): string {
   return [
-    game.day ? words.dailyOf(game.day) : "", game.level ? words.levels[game.level] : "", words.hintsUsed(game.hints), clockFace(game.seconds),
-  ].filter(Boolean).join(" · ");
+    game.day ? words.dailyOf(game.day) : "",
+    game.level ? words.levels[game.level] : "",
+    words.hintsUsed(game.hints),
+    clockFace(game.seconds),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /* A puzzle in the size of a thumb: its givens and what was entered as dots. */
 function Thumb({ puzzle }: { puzzle: string }): JSX.Element {
   return (
     <svg class="thumb" viewBox="0 0 9 9" aria-hidden="true">
-      {[...puzzle].map((letter, cell) => (letter === "." ? null : <rect key={cell} x={(cell % 9) + 0.15} y={Math.floor(cell / 9) + 0.15} width="0.7" height="0.7" />))}
+      {[...puzzle].map((letter, cell) =>
+        letter === "." ? null : <rect key={cell} x={(cell % 9) + 0.15} y={Math.floor(cell / 9) + 0.15} width="0.7" height="0.7" />,
+      )}
       <path d="M3 0V9M6 0V9M0 3H9M0 6H9" />
     </svg>
   );
@@ -65,7 +72,11 @@ export function Games({ language, onClose }: { language: Language; onClose: () =
 
   return (
     <dialog ref={dialog} onClose={onClose} aria-labelledby="games-title" class="games">
-      <form method="dialog"><button class="corner" aria-label={words.close}>✕</button></form>
+      <form method="dialog">
+        <button class="corner" aria-label={words.close}>
+          ✕
+        </button>
+      </form>
       <h2 id="games-title">{words.games}</h2>
       {games?.length === 0 ? <p>{words.noGames}</p> : null}
       <ul>
@@ -75,16 +86,30 @@ export function Games({ language, onClose }: { language: Language; onClose: () =
               <Thumb puzzle={game.puzzle} />
               <span>
                 <strong>{game.solved ? `✓ ${words.gameSolved}` : words.percent(Math.round(100 * game.progress))}</strong>
-                <span class="facts"> {descriptionOf(game, words)}<br />{date.format(game.played)}</span>
+                <span class="facts">
+                  {" "}
+                  {descriptionOf(game, words)}
+                  <br />
+                  {date.format(game.played)}
+                </span>
               </span>
             </button>
-            {game.id === session.record.id ? null : <button class="small" onClick={() => drop(game)} aria-label={`${words.remove}: ${date.format(game.played)}`}>✕</button>}
+            {game.id === session.record.id ? null : (
+              <button class="small" onClick={() => drop(game)} aria-label={`${words.remove}: ${date.format(game.played)}`}>
+                ✕
+              </button>
+            )}
           </li>
         ))}
       </ul>
       {games && count < games.length ? <button onClick={() => show(count + SOME)}>{words.moreMoves(count, games.length)}</button> : null}
       <div class="buttons">
-        <button disabled={!games?.length} onClick={async () => save("crosshatch-games.json", new Blob([await exported()], { type: "application/json" }))}>{words.exportAll}</button>
+        <button
+          disabled={!games?.length}
+          onClick={async () => save("crosshatch-games.json", new Blob([await exported()], { type: "application/json" }))}
+        >
+          {words.exportAll}
+        </button>
         <label class="button">
           {words.importAll}
           <input type="file" class="unseen" accept=".json,application/json" onChange={(event) => void bring(event.currentTarget)} />

@@ -11,9 +11,9 @@ import type { About } from "../game/record";
 import type { Settings } from "../play/settings";
 import { session } from "../session";
 import { imported, isExport } from "../store/transfer";
-import { useWords, type Language } from "../words";
+import { type Language, useWords } from "../words";
 import { Fresh } from "./fresh";
-import { LONGEST, readPuzzle, type Found } from "./read";
+import { type Found, LONGEST, readPuzzle } from "./read";
 import { Unsound } from "./unsound";
 
 interface Props {
@@ -86,29 +86,54 @@ export function Entry({ language, settings, onSettings, brought, onClose, announ
 
   return (
     <dialog ref={dialog} onClose={onClose} aria-labelledby="entry-title">
-      <form method="dialog"><button class="corner" aria-label={words.close}>✕</button></form>
+      <form method="dialog">
+        <button class="corner" aria-label={words.close}>
+          ✕
+        </button>
+      </form>
       <h2 id="entry-title">{words.newPuzzle}</h2>
       <Fresh language={language} settings={settings} onSettings={onSettings} onPuzzle={(puzzle, about) => take(`p=${puzzle}`, about)} />
       <h3>{words.put}</h3>
       <label for="entry-text">{words.paste}</label>
       <textarea
-        id="entry-text" rows={4} value={text} spellcheck={false} aria-describedby="entry-help"
-        onInput={(event) => typed(event.currentTarget)} onPaste={pasted}
+        id="entry-text"
+        rows={4}
+        value={text}
+        spellcheck={false}
+        aria-describedby="entry-help"
+        onInput={(event) => typed(event.currentTarget)}
+        onPaste={pasted}
       />
-      <p id="entry-help" class="quiet">{words.putHelp} {words.drop}</p>
-      {cut ? <p class="quiet" role="status">{words.tooLong}</p> : null}
+      <p id="entry-help" class="quiet">
+        {words.putHelp} {words.drop}
+      </p>
+      {cut ? (
+        <p class="quiet" role="status">
+          {words.tooLong}
+        </p>
+      ) : null}
       <div class="buttons">
-        <button class="main" disabled={busy || text.trim() === ""} onClick={() => use(text)}>{busy ? words.busy : words.use}</button>
+        <button class="main" disabled={busy || text.trim() === ""} onClick={() => use(text)}>
+          {busy ? words.busy : words.use}
+        </button>
         <label class="button">
           {words.open}
-          <input type="file" class="unseen" onChange={async (event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) await bring(file);
-          }} />
+          <input
+            type="file"
+            class="unseen"
+            onChange={async (event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file) await bring(file);
+            }}
+          />
         </label>
         <button onClick={() => take(`p=${NO_GIVENS}`)}>{words.emptyGrid}</button>
       </div>
-      {error ? <p role="alert" class="error">{error}</p> : null}
+      {error ? (
+        <p role="alert" class="error">
+          {error}
+        </p>
+      ) : null}
       {found ? <Unsound found={found} onUse={use} onAnyway={() => takeFound(found)} /> : null}
     </dialog>
   );

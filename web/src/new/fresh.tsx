@@ -10,7 +10,7 @@ import { LEVELS, type Level } from "../facts";
 import type { About } from "../game/record";
 import type { Settings } from "../play/settings";
 import { strategies } from "../strategies";
-import { useWords, type Language } from "../words";
+import { type Language, useWords } from "../words";
 import { daily, dayOf, generated, maker } from "./generate";
 
 interface Props {
@@ -27,7 +27,14 @@ export function Fresh({ language, settings, onSettings, onPuzzle }: Props): JSX.
   const [state, setState] = useState<"idle" | "busy" | string>("idle");
   const { symmetric } = settings;
 
-  useEffect(() => void strategies(language).then((all) => setTable([...all.values()]), () => setTable([])), [language]);
+  useEffect(
+    () =>
+      void strategies(language).then(
+        (all) => setTable([...all.values()]),
+        () => setTable([]),
+      ),
+    [language],
+  );
 
   const take = async (make: () => Promise<string>, about: About): Promise<void> => {
     setState("busy");
@@ -50,22 +57,49 @@ export function Fresh({ language, settings, onSettings, onPuzzle }: Props): JSX.
     <>
       <div class="buttons" role="group" aria-label={words.level}>
         {LEVELS.map((level) => (
-          <button key={level} class={level === settings.level ? "main" : ""} disabled={state === "busy"} onClick={() => ofLevel(level)}>{words.levels[level]}</button>
+          <button key={level} class={level === settings.level ? "main" : ""} disabled={state === "busy"} onClick={() => ofLevel(level)}>
+            {words.levels[level]}
+          </button>
         ))}
-        <button disabled={state === "busy"} onClick={() => take(() => daily(today, settings.level), { level: settings.level, day: today })}>{words.daily(words.levels[settings.level])}</button>
+        <button disabled={state === "busy"} onClick={() => take(() => daily(today, settings.level), { level: settings.level, day: today })}>
+          {words.daily(words.levels[settings.level])}
+        </button>
       </div>
       <div class="buttons">
-        <label>{words.withTechnique}{" "}
+        <label>
+          {words.withTechnique}{" "}
           <select value={technique} onChange={(event) => setTechnique(event.currentTarget.value)}>
             <option value="">–</option>
-            {table.map(({ key, name }) => <option value={key} key={key}>{name}</option>)}
+            {table.map(({ key, name }) => (
+              <option value={key} key={key}>
+                {name}
+              </option>
+            ))}
           </select>
         </label>
-        <button disabled={!technique || state === "busy"} onClick={() => take(() => generated({ technique, symmetric }), { level: levelOf(technique) })}>{words.make}</button>
-        <label class="check"><input type="checkbox" checked={symmetric} onChange={() => onSettings({ symmetric: !symmetric })} /> {words.symmetric}</label>
+        <button
+          disabled={!technique || state === "busy"}
+          onClick={() => take(() => generated({ technique, symmetric }), { level: levelOf(technique) })}
+        >
+          {words.make}
+        </button>
+        <label class="check">
+          <input type="checkbox" checked={symmetric} onChange={() => onSettings({ symmetric: !symmetric })} /> {words.symmetric}
+        </label>
       </div>
-      {state === "busy" ? <p role="status">{words.making} <button class="small" onClick={() => maker.cancel()}>{words.cancel}</button></p> : null}
-      {state !== "busy" && state !== "idle" ? <p role="alert" class="error">{state}</p> : null}
+      {state === "busy" ? (
+        <p role="status">
+          {words.making}{" "}
+          <button class="small" onClick={() => maker.cancel()}>
+            {words.cancel}
+          </button>
+        </p>
+      ) : null}
+      {state !== "busy" && state !== "idle" ? (
+        <p role="alert" class="error">
+          {state}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -23,8 +23,12 @@ const SECONDS = 60;
 /** A puzzle as wished; throws what the library says if it finds none. */
 export async function generated({ level, technique, symmetric, seed }: Wish): Promise<string> {
   const words = [
-    "generate", `--seed=${seed ?? crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1}`, `--time=${SECONDS}`,
-    ...(level ? [`--level=${level}`] : []), ...(technique ? [`--with=${technique}`] : []), ...(symmetric ? ["--symmetry=180"] : []),
+    "generate",
+    `--seed=${seed ?? crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1}`,
+    `--time=${SECONDS}`,
+    ...(level ? [`--level=${level}`] : []),
+    ...(technique ? [`--with=${technique}`] : []),
+    ...(symmetric ? ["--symmetry=180"] : []),
   ];
   const { out, err } = await maker.run(words);
   const puzzle = out.trim().slice(0, 81);
@@ -39,7 +43,9 @@ export function atOnce(level: Level): string {
 }
 
 /** The day of a date where the reader is: 2026-11-25. */
-export const dayOf = (date: Date): string => [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((number) => String(number).padStart(2, "0")).join("-");
+export const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((number) => String(number).padStart(2, "0")).join("-");
 
 /** The puzzle of a day, the same for everyone. */
-export const daily = (day: string, level: Level): Promise<string> => generated({ level, symmetric: true, seed: Number(day.replaceAll("-", "")) });
+export const daily = (day: string, level: Level): Promise<string> =>
+  generated({ level, symmetric: true, seed: Number(day.replaceAll("-", "")) });

@@ -5,7 +5,7 @@
 import type { Check, Log } from "crosshatch";
 import { engine, objects } from "../engine";
 import { followed } from "../game/actions";
-import { linkedOf, type Linked } from "../game/link";
+import { type Linked, linkedOf } from "../game/link";
 import { begin, NO_GIVENS, type Position } from "../game/position";
 import { plain } from "../panels/plain";
 import type { Language, Words } from "../words";
@@ -40,10 +40,16 @@ export async function readPuzzle(text: string, language: Language, words: Words)
   const log = objects<Log>(hint).find((one) => "puzzle" in one);
   const verdict = objects<Check>(check).find((one) => "verdict" in one) ?? null;
   const puzzle = log?.puzzle ?? verdict?.puzzle;
-  if (puzzle === undefined) throw new Error(plain(check.err || hint.err, words).trim().split("\n")[0]);
+  if (puzzle === undefined)
+    throw new Error(
+      plain(check.err || hint.err, words)
+        .trim()
+        .split("\n")[0],
+    );
   return {
     linked: linked ?? { position: positionOf(puzzle, log?.start ?? []), mode: "auto", chosen: false },
-    check: verdict, report: report.out.replace(/^[1-9]{81}\n/gm, "") || report.err,
+    check: verdict,
+    report: report.out.replace(/^[1-9]{81}\n/gm, "") || report.err,
   };
 }
 
@@ -51,7 +57,10 @@ export async function readPuzzle(text: string, language: Language, words: Words)
 function positionOf(puzzle: string, start: readonly string[]): Position {
   if (puzzle.length === 81) return followed(begin(puzzle), start);
   const removed = Array.from({ length: 81 }, (_, cell) =>
-    Array.from({ length: 9 }, (_, at) => (puzzle[9 * cell + at] === "." || puzzle[9 * cell + at] === "0" ? 1 << at : 0)).reduce((bits, one) => bits | one, 0),
+    Array.from({ length: 9 }, (_, at) => (puzzle[9 * cell + at] === "." || puzzle[9 * cell + at] === "0" ? 1 << at : 0)).reduce(
+      (bits, one) => bits | one,
+      0,
+    ),
   );
   return followed({ ...begin(NO_GIVENS), removed }, start);
 }

@@ -14,7 +14,19 @@ import type { Found } from "./read";
 const nothing: ReadonlySet<number> = new Set();
 
 /** Why a puzzle is not sound, and one click for each way to make it so that `check` knows. */
-export function Unsound({ found: { linked: { position }, check, report }, onUse, onAnyway }: { found: Found; onUse: (text: string) => void; onAnyway: () => void }): JSX.Element {
+export function Unsound({
+  found: {
+    linked: { position },
+    check,
+    report,
+  },
+  onUse,
+  onAnyway,
+}: {
+  found: Found;
+  onUse: (text: string) => void;
+  onAnyway: () => void;
+}): JSX.Element {
   const words = useWords();
   const [lit, light] = useState<ReadonlySet<number>>(nothing);
   const [pointed, point] = useState<number | null>(null);
@@ -34,7 +46,9 @@ export function Unsound({ found: { linked: { position }, check, report }, onUse,
       <Explanation text={plain(report, words)} pointed={pointed} onLight={light} />
       <div class="buttons">
         {[...repairs, ...removals, ...fixes].slice(0, 12).map(({ name, puzzle }) => (
-          <button key={name} onClick={() => onUse(puzzle)}>{name}</button>
+          <button key={name} onClick={() => onUse(puzzle)}>
+            {name}
+          </button>
         ))}
         <button onClick={onAnyway}>{words.anyway}</button>
       </div>

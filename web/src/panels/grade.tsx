@@ -9,7 +9,7 @@ import { Cancelled, grader, objects, reasonOf } from "../engine";
 import type { Shell } from "../shell";
 import { LEVELS, type Level } from "../strategies";
 import { useWords } from "../words";
-import { levelOf, pathOf, type Path } from "./solution";
+import { levelOf, type Path, pathOf } from "./solution";
 import { conclusionsOf } from "./steps";
 
 export function GradePanel({ position, language }: Shell): JSX.Element {
@@ -26,7 +26,7 @@ export function GradePanel({ position, language }: Shell): JSX.Element {
     setGrade(null);
     try {
       const [outcome] = await Promise.all([
-        grader.run(["grade", "--json", `--lang=${language}`, "-"], position.puzzle + "\n"),
+        grader.run(["grade", "--json", `--lang=${language}`, "-"], `${position.puzzle}\n`),
         pathOf(position.puzzle, language).then(setPath),
       ]);
       setGrade(objects<Grade>(outcome)[0] ?? null);
@@ -41,19 +41,39 @@ export function GradePanel({ position, language }: Shell): JSX.Element {
     <div class="grade">
       {state === "busy" ? (
         <p role="status">
-          {words.grading} <progress aria-label={words.grading} max={2} value={path ? 1 : undefined} /> <button onClick={() => grader.cancel()}>{words.cancel}</button>
+          {words.grading} <progress aria-label={words.grading} max={2} value={path ? 1 : undefined} />{" "}
+          <button onClick={() => grader.cancel()}>{words.cancel}</button>
         </p>
       ) : (
-        <div class="buttons"><button class="main" onClick={rate}>{words.gradeNow}</button></div>
+        <div class="buttons">
+          <button class="main" onClick={rate}>
+            {words.gradeNow}
+          </button>
+        </div>
       )}
       {state !== "busy" && state !== "idle" ? <p role="alert">{state}</p> : null}
       {grade ? (
         <dl>
-          <dt>{words.level}</dt><dd>{grade.level ? words.levels[grade.level as Level] ?? grade.level : grade.status}</dd>
-          <dt>{words.hardest}</dt><dd>{grade.technique ? <a href={`#/technique/${grade.technique}`}>{path?.table.get(grade.technique)?.name ?? grade.technique}</a> : "–"}</dd>
-          <dt>{words.seRating}</dt><dd>{tenths(grade.er)} / {tenths(grade.ep)} / {tenths(grade.ed)}</dd>
-          <dt>{words.hodoku}</dt><dd>{grade.hodoku_level ?? "–"} {grade.hodoku_score ?? ""}</dd>
-          <dt>{words.givens}</dt><dd>{grade.givens}</dd>
+          <dt>{words.level}</dt>
+          <dd>{grade.level ? (words.levels[grade.level as Level] ?? grade.level) : grade.status}</dd>
+          <dt>{words.hardest}</dt>
+          <dd>
+            {grade.technique ? (
+              <a href={`#/technique/${grade.technique}`}>{path?.table.get(grade.technique)?.name ?? grade.technique}</a>
+            ) : (
+              "–"
+            )}
+          </dd>
+          <dt>{words.seRating}</dt>
+          <dd>
+            {tenths(grade.er)} / {tenths(grade.ep)} / {tenths(grade.ed)}
+          </dd>
+          <dt>{words.hodoku}</dt>
+          <dd>
+            {grade.hodoku_level ?? "–"} {grade.hodoku_score ?? ""}
+          </dd>
+          <dt>{words.givens}</dt>
+          <dd>{grade.givens}</dd>
         </dl>
       ) : null}
       {path ? <Chart path={path} /> : null}
@@ -72,15 +92,28 @@ function Chart({ path: { log, table } }: { path: Path }): JSX.Element {
   return (
     <figure class="chart">
       <figcaption>{words.chart}</figcaption>
-      <svg viewBox={`-70 0 ${Math.max(200, width * levels.length) + 80} 150`} role="img" aria-label={`${words.chart}: ${LEVELS.map((level, rank) => `${words.levels[level]} ${levels.filter((one) => one === rank).length}`).join(", ")}`}>
+      <svg
+        viewBox={`-70 0 ${Math.max(200, width * levels.length) + 80} 150`}
+        role="img"
+        aria-label={`${words.chart}: ${LEVELS.map((level, rank) => `${words.levels[level]} ${levels.filter((one) => one === rank).length}`).join(", ")}`}
+      >
         {LEVELS.map((level, rank) => (
           <g key={level}>
             <line x1="0" x2={width * levels.length} y1={140 - 26 * (rank + 1)} y2={140 - 26 * (rank + 1)} class="rule" />
-            <text x="-6" y={144 - 26 * (rank + 1)} text-anchor="end">{words.levels[level]}</text>
+            <text x="-6" y={144 - 26 * (rank + 1)} text-anchor="end">
+              {words.levels[level]}
+            </text>
           </g>
         ))}
         {levels.map((rank, number) => (
-          <rect key={number} x={number * width + 0.5} width={width - 1} y={140 - 26 * (rank + 1)} height={26 * (rank + 1)} class={`bar level-${LEVELS[rank]}`}>
+          <rect
+            key={number}
+            x={number * width + 0.5}
+            width={width - 1}
+            y={140 - 26 * (rank + 1)}
+            height={26 * (rank + 1)}
+            class={`bar level-${LEVELS[rank]}`}
+          >
             <title>{words.chartStep(number + 1, table.get(log.steps[number]!.technique)?.name ?? "", words.levels[LEVELS[rank]!])}</title>
           </rect>
         ))}
@@ -103,7 +136,12 @@ function Hardest({ path: { log, table } }: { path: Path }): JSX.Element {
       <ul>
         {numbers.slice(0, MOST).map((number) => {
           const step = log.steps[number]!;
-          return <li key={number}>{number + 1}. <a href={`#/technique/${step.technique}`}>{table.get(step.technique)?.name ?? step.technique}</a> <span class="facts">{conclusionsOf(step).join(", ")}</span></li>;
+          return (
+            <li key={number}>
+              {number + 1}. <a href={`#/technique/${step.technique}`}>{table.get(step.technique)?.name ?? step.technique}</a>{" "}
+              <span class="facts">{conclusionsOf(step).join(", ")}</span>
+            </li>
+          );
         })}
       </ul>
     </section>

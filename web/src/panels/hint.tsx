@@ -5,7 +5,7 @@
 import type { Log, Step } from "crosshatch";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { drawingOf, type Drawing } from "../board/drawing";
+import { type Drawing, drawingOf } from "../board/drawing";
 import { Cancelled, engine, objects, reasonOf } from "../engine";
 import { cellName, digitsOf } from "../facts";
 import { followed } from "../game/actions";
@@ -17,7 +17,7 @@ import { strategies } from "../strategies";
 import { useWords } from "../words";
 import { Explanation } from "./explanation";
 import { lastMoveOf } from "./last_move";
-import { Moves, type Found } from "./moves";
+import { type Found, Moves } from "./moves";
 import { plain } from "./plain";
 import { conclusionsOf } from "./steps";
 
@@ -40,7 +40,7 @@ const spokenOf = (text: string, drawing: Drawing | null, cellsAre: (cells: strin
   drawing?.cells.size ? `${text} ${cellsAre([...drawing.cells].map(cellName).join(", "))}` : text;
 
 export function HintPanel(shell: Shell): JSX.Element {
-  const { position, mode, language, focus, announce, show } = shell;
+  const { position, mode, language, known, focus, announce, show } = shell;
   const words = useWords();
   const [answer, setAnswer] = useState<Answer>(nothing);
   const [busy, setBusy] = useState(false);
@@ -63,7 +63,7 @@ export function HintPanel(shell: Shell): JSX.Element {
   useLayoutEffect(() => {
     easiest.current = null;
     dismiss();
-  }, [position, mode, language]);
+  }, [position, mode, language, known]);
 
   const request = async (query: () => Promise<Answer>): Promise<void> => {
     const number = ++latest.current;
@@ -87,9 +87,11 @@ export function HintPanel(shell: Shell): JSX.Element {
   const runOn = (of: Position, ...line: string[]) => engine.run([...line, `--lang=${language}`, "-"], inputOf(of, mode));
   const run = (...line: string[]) => runOn(position, ...line);
 
+  const limit = known ? [`--known=${known}`] : [];
+
   /* Computed once for each position; all depths share it. */
   const nextStep = (): Promise<Step | null> => {
-    easiest.current ??= run("hint", "--json").then((logs) => objects<Log>(logs)[0]?.steps[0] ?? null);
+    easiest.current ??= run("hint", "--json", ...limit).then((logs) => objects<Log>(logs)[0]?.steps[0] ?? null);
     easiest.current.catch(() => (easiest.current = null));
     return easiest.current;
   };
@@ -97,7 +99,7 @@ export function HintPanel(shell: Shell): JSX.Element {
   const hint = (level: number) => {
     if (level === 1) session.hinted();
     return request(async () => {
-      const [report, step] = await Promise.all([run("hint", `--level=${level}`), nextStep()]);
+      const [report, step] = await Promise.all([run("hint", `--level=${level}`, ...limit), nextStep()]);
       return { ...nothing, kind: "hint", text: report.out || report.err, level, step };
     });
   };
@@ -108,7 +110,14 @@ export function HintPanel(shell: Shell): JSX.Element {
       const [report, logs] = await Promise.all([run("why", ...(proof ? ["--proof"] : []), fact), run("why", "--json", fact)]);
       const steps = objects<Log>(logs)[0]?.steps ?? [];
       const text = report.out || report.err;
-      return { ...nothing, kind: "why", text, level: proof ? DEEPEST : 1, step: proof && steps.length === 1 ? steps[0]! : null, fact: /\(--proof/.test(text) ? fact : "" };
+      return {
+        ...nothing,
+        kind: "why",
+        text,
+        level: proof ? DEEPEST : 1,
+        step: proof && steps.length === 1 ? steps[0]! : null,
+        fact: /\(--proof/.test(text) ? fact : "",
+      };
     });
 
   const check = () =>
@@ -131,7 +140,9 @@ export function HintPanel(shell: Shell): JSX.Element {
       const [logs, table] = await Promise.all([run("hint", "--all", "--json"), strategies(language)]);
       const steps = objects<Log>(logs).flatMap((log) => log.steps);
       return {
-        ...nothing, kind: "moves", text: words.movesFound(steps.length),
+        ...nothing,
+        kind: "moves",
+        text: words.movesFound(steps.length),
         moves: steps.map((step) => ({ step, name: table.get(step.technique)?.name ?? step.technique })),
       };
     });
@@ -153,23 +164,66 @@ export function HintPanel(shell: Shell): JSX.Element {
   return (
     <div class="hints">
       <div class="buttons">
-        <button class="main" onClick={() => hint(deeper ? answer.level + 1 : 1)}>{words.hint}</button>
+        <button class="main" onClick={() => hint(deeper ? answer.level + 1 : 1)}>
+          {words.hint}
+        </button>
         <button onClick={check}>{words.check}</button>
         <button onClick={moves}>{words.moves}</button>
-        <button onClick={judge} disabled={!last} title={words.judgeHelp}>{words.judge}</button>
-        <button onClick={solveTo} disabled={position.digits[focus] !== 0} title={words.solveToHelp}>{words.solveTo}</button>
+        <button onClick={judge} disabled={!last} title={words.judgeHelp}>
+          {words.judge}
+        </button>
+        <button onClick={solveTo} disabled={position.digits[focus] !== 0} title={words.solveToHelp}>
+          {words.solveTo}
+        </button>
       </div>
       <section ref={section} class={`answer ${answer.text || busy ? "open" : ""}`} aria-busy={busy}>
-        {answer.text ? <button class="small away" onClick={dismiss} aria-label={words.close}>✕</button> : null}
-        {busy ? <p class="quiet">{words.busy} <button class="small" onClick={() => { engine.cancel(); setBusy(false); }}>{words.cancel}</button></p> : null}
-        {answer.kind === "hint" && answer.level ? <h2>{words.depths[answer.level]} <Rungs at={answer.level} /></h2> : null}
-        {answer.text ? <Explanation text={answer.text} pointed={shell.pointed} onLight={shell.light} /> : <p class="quiet idle">{words.hintHelp}</p>}
+        {answer.text ? (
+          <button class="small away" onClick={dismiss} aria-label={words.close}>
+            ✕
+          </button>
+        ) : null}
+        {busy ? (
+          <p class="quiet">
+            {words.busy}{" "}
+            <button
+              class="small"
+              onClick={() => {
+                engine.cancel();
+                setBusy(false);
+              }}
+            >
+              {words.cancel}
+            </button>
+          </p>
+        ) : null}
+        {answer.kind === "hint" && answer.level ? (
+          <h2>
+            {words.depths[answer.level]} <Rungs at={answer.level} />
+          </h2>
+        ) : null}
+        {answer.text ? (
+          <Explanation text={answer.text} pointed={shell.pointed} onLight={shell.light} />
+        ) : (
+          <p class="quiet idle">{words.hintHelp}</p>
+        )}
         {answer.kind === "moves" ? <Moves {...shell} moves={answer.moves} onApply={apply} /> : null}
-        {answer.fact ? <div class="buttons"><button onClick={() => (answer.kind === "why" ? why(answer.fact, true) : judgeProof())}>{words.proof}</button></div> : null}
+        {answer.fact ? (
+          <div class="buttons">
+            <button onClick={() => (answer.kind === "why" ? why(answer.fact, true) : judgeProof())}>{words.proof}</button>
+          </div>
+        ) : null}
         {deeper || (answer.step && answer.level === DEEPEST) ? (
           <div class="buttons">
-            {deeper ? <button class="main" onClick={() => hint(answer.level + 1)}>{words.more}</button> : null}
-            {answer.level === DEEPEST ? <button class="main" onClick={() => apply(answer.step!)}>{words.apply}</button> : null}
+            {deeper ? (
+              <button class="main" onClick={() => hint(answer.level + 1)}>
+                {words.more}
+              </button>
+            ) : null}
+            {answer.level === DEEPEST ? (
+              <button class="main" onClick={() => apply(answer.step!)}>
+                {words.apply}
+              </button>
+            ) : null}
           </div>
         ) : null}
       </section>
@@ -180,11 +234,27 @@ export function HintPanel(shell: Shell): JSX.Element {
 
 /* How deep a hint is, of the four depths. */
 function Rungs({ at }: { at: number }): JSX.Element {
-  return <span class="rungs" aria-hidden="true">{[1, 2, 3, 4].map((one) => <span class={one <= at ? "rung reached" : "rung"} key={one} />)}</span>;
+  return (
+    <span class="rungs" aria-hidden="true">
+      {[1, 2, 3, 4].map((one) => (
+        <span class={one <= at ? "rung reached" : "rung"} key={one} />
+      ))}
+    </span>
+  );
 }
 
 /* "Why" about the chosen cell: what it can be, or one of its digits. */
-function Why({ position, marks, focus, onWhy }: { position: Position; marks: readonly number[]; focus: number; onWhy: (fact: string) => void }): JSX.Element {
+function Why({
+  position,
+  marks,
+  focus,
+  onWhy,
+}: {
+  position: Position;
+  marks: readonly number[];
+  focus: number;
+  onWhy: (fact: string) => void;
+}): JSX.Element {
   const words = useWords();
   const open = position.digits[focus] ? [] : digitsOf(marks[focus] ?? 0);
   const cell = cellName(focus);
@@ -193,9 +263,13 @@ function Why({ position, marks, focus, onWhy }: { position: Position; marks: rea
       <legend>{words.why}</legend>
       {open.length ? (
         <div class="buttons">
-          <button onClick={() => onWhy(cell)}>{cell}: {words.whyCell}</button>
+          <button onClick={() => onWhy(cell)}>
+            {cell}: {words.whyCell}
+          </button>
           {open.map((digit) => (
-            <button class="small" key={digit} aria-label={words.whyIs(cell, digit)} onClick={() => onWhy(`${cell}=${digit}`)}>{digit}?</button>
+            <button class="small" key={digit} aria-label={words.whyIs(cell, digit)} onClick={() => onWhy(`${cell}=${digit}`)}>
+              {digit}?
+            </button>
           ))}
         </div>
       ) : (

@@ -40,13 +40,17 @@ export function Moves({ moves, onApply, ...shell }: Shell & { moves: Found[]; on
             {chosen === number ? (
               <div class="opened">
                 <Explanation text={step.text ?? ""} pointed={shell.pointed} onLight={shell.light} />
-                <button class="main" onClick={() => onApply(step)}>{words.apply}</button>
+                <button class="main" onClick={() => onApply(step)}>
+                  {words.apply}
+                </button>
               </div>
             ) : null}
           </li>
         ))}
       </ol>
-      {count < moves.length ? <button onClick={() => show(count + SOME)}>{words.moreMoves(Math.min(count, moves.length), moves.length)}</button> : null}
+      {count < moves.length ? (
+        <button onClick={() => show(count + SOME)}>{words.moreMoves(Math.min(count, moves.length), moves.length)}</button>
+      ) : null}
     </>
   );
 }

@@ -38,13 +38,29 @@ export function Panels({ shell, tab, onTab }: { shell: Shell; tab: Tab; onTab: (
       <div role="tablist" aria-label={words.panels}>
         {TABS.map((one) => (
           <button
-            key={one} role="tab" id={`tab-${one}`} aria-selected={tab === one} aria-controls="panel" tabIndex={tab === one ? 0 : -1}
-            onClick={() => open(one)} onKeyDown={walk}
-          >{names[one]}</button>
+            key={one}
+            role="tab"
+            id={`tab-${one}`}
+            aria-selected={tab === one}
+            aria-controls="panel"
+            tabIndex={tab === one ? 0 : -1}
+            onClick={() => open(one)}
+            onKeyDown={walk}
+          >
+            {names[one]}
+          </button>
         ))}
       </div>
       <div role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
-        {tab === "hint" ? <HintPanel {...shell} /> : tab === "solution" ? <Solution {...shell} key={puzzleKey} /> : tab === "grade" ? <GradePanel {...shell} key={puzzleKey} /> : <TakeAway {...shell} />}
+        {tab === "hint" ? (
+          <HintPanel {...shell} />
+        ) : tab === "solution" ? (
+          <Solution {...shell} key={puzzleKey} />
+        ) : tab === "grade" ? (
+          <GradePanel {...shell} key={puzzleKey} />
+        ) : (
+          <TakeAway {...shell} />
+        )}
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import { engine, objects, reasonOf } from "../engine";
 import { followed } from "../game/actions";
 import { begin, type Position } from "../game/position";
 import type { Shell } from "../shell";
-import { strategies, type Level } from "../strategies";
+import { type Level, strategies } from "../strategies";
 import { useWords } from "../words";
 import { Explanation } from "./explanation";
 import { conclusionsOf } from "./steps";
@@ -25,7 +25,7 @@ export interface Path {
 /** The path of a puzzle; BY: with these strategies only. */
 export async function pathOf(puzzle: string, language: Shell["language"], by?: string): Promise<Path> {
   const [outcome, table] = await Promise.all([
-    engine.run(["solve", "--log=json", "--notation", ...(by ? [`--strategies=${by}`] : []), `--lang=${language}`, "-"], puzzle + "\n"),
+    engine.run(["solve", "--log=json", "--notation", ...(by ? [`--strategies=${by}`] : []), `--lang=${language}`, "-"], `${puzzle}\n`),
     strategies(language),
   ]);
   const log = objects<Log>(outcome)[0];
@@ -95,7 +95,7 @@ export function Solution(shell: Shell): JSX.Element {
       const found = await pathOf(position.puzzle, language);
       setAt(0);
       setPath(found);
-      const proof = await engine.run(["verify", "-"], JSON.stringify(found.log) + "\n");
+      const proof = await engine.run(["verify", "-"], `${JSON.stringify(found.log)}\n`);
       setVerdict(proof.status !== 0 ? "refuted" : proof.out.trim() === "verified" ? "verified" : "verifiedIf");
     } catch (thrown) {
       setError(words.failed(reasonOf(thrown)));
@@ -107,7 +107,9 @@ export function Solution(shell: Shell): JSX.Element {
   if (!path)
     return (
       <div class="buttons">
-        <button class="main" onClick={watch} disabled={busy}>{busy ? words.busy : words.watch}</button>
+        <button class="main" onClick={watch} disabled={busy}>
+          {busy ? words.busy : words.watch}
+        </button>
         {error ? <p role="alert">{error}</p> : null}
       </div>
     );
@@ -116,28 +118,55 @@ export function Solution(shell: Shell): JSX.Element {
   const name = (key: string): string => table.get(key)?.name ?? key;
   return (
     <div class="solution">
-      <p class="outcome">{words.outcomes[log.outcome]} {verdict === null ? "" : verdict === "refuted" ? <span class="refuted">✗ {words.refuted}</span> : <span class="verified">✓ {words[verdict]}</span>}</p>
+      <p class="outcome">
+        {words.outcomes[log.outcome]}{" "}
+        {verdict === null ? (
+          ""
+        ) : verdict === "refuted" ? (
+          <span class="refuted">✗ {words.refuted}</span>
+        ) : (
+          <span class="verified">✓ {words[verdict]}</span>
+        )}
+      </p>
       {step ? (
         <>
           <div class="buttons" role="group" aria-label={words.steps}>
-            <button onClick={() => setAt(0)} disabled={at === 0} aria-label={words.first}>«</button>
-            <button onClick={() => setAt(at - 1)} disabled={at === 0} aria-label={words.back}>‹</button>
+            <button onClick={() => setAt(0)} disabled={at === 0} aria-label={words.first}>
+              «
+            </button>
+            <button onClick={() => setAt(at - 1)} disabled={at === 0} aria-label={words.back}>
+              ‹
+            </button>
             <button onClick={() => play(!playing)}>{playing ? words.pause : words.playSteps}</button>
-            <button onClick={() => setAt(at + 1)} disabled={at >= last} aria-label={words.forward}>›</button>
-            <button onClick={() => setAt(last)} disabled={at >= last} aria-label={words.last}>»</button>
+            <button onClick={() => setAt(at + 1)} disabled={at >= last} aria-label={words.forward}>
+              ›
+            </button>
+            <button onClick={() => setAt(last)} disabled={at >= last} aria-label={words.last}>
+              »
+            </button>
             <span class="quiet">{words.stepOf(at + 1, last + 1)}</span>
           </div>
           <section class="answer">
-            <h2><a href={`#/technique/${step.technique}`}>{name(step.technique)}</a></h2>
+            <h2>
+              <a href={`#/technique/${step.technique}`}>{name(step.technique)}</a>
+            </h2>
             <Explanation text={step.text ?? ""} pointed={shell.pointed} onLight={shell.light} />
-            {step.notation ? <p class="notation"><span class="unseen">{words.notation}: </span><code>{step.notation}</code></p> : null}
+            {step.notation ? (
+              <p class="notation">
+                <span class="unseen">{words.notation}: </span>
+                <code>{step.notation}</code>
+              </p>
+            ) : null}
           </section>
         </>
       ) : null}
       <div class="steps" ref={list}>
         {stretchesOf(path).map(({ level, first, steps }) => (
           <section key={first} class={`level-${level}`}>
-            <h3><span class="dot" aria-hidden="true" /> {words.levels[level]} <span class="facts">{words.stretch(first + 1, first + steps.length)}</span></h3>
+            <h3>
+              <span class="dot" aria-hidden="true" /> {words.levels[level]}{" "}
+              <span class="facts">{words.stretch(first + 1, first + steps.length)}</span>
+            </h3>
             <ol start={first + 1}>
               {steps.map((one, number) => (
                 <li key={number}>

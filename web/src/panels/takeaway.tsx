@@ -28,16 +28,16 @@ export function TakeAway({ position, mode, language, show }: Shell): JSX.Element
   const [paper, setPaper] = useState("");
   const link = `${location.origin}${location.pathname}#${linkOf(position, mode)}`;
 
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link);
-    say(words.copied);
+  const copied = async (address: string): Promise<void> => {
+    await navigator.clipboard.writeText(address);
+    say(`${words.copied} ${address}`);
   };
   const command = async (input: string, ...line: string[]): Promise<string> => {
     const { out, err } = await engine.run([...line, `--lang=${language}`, "-"], input);
     if (out === "") throw new Error(err.trim());
     return out;
   };
-  const puzzle = position.puzzle + "\n";
+  const puzzle = `${position.puzzle}\n`;
   const picture = (): Promise<string> => command(inputOf(position, mode), "draw", "--format=svg", "--marks=all", "--bare");
 
   /* The filled grid, and on the sheets that follow the way there. */
@@ -55,17 +55,38 @@ export function TakeAway({ position, mode, language, show }: Shell): JSX.Element
 
   return (
     <div class="takeaway">
-      <label>{words.link} <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} /></label>
+      <label>
+        {words.link} <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
       <div class="buttons">
-        <button class="main" onClick={tried(copy)}>{words.copyLink}</button>
-        <button onClick={tried(async () => save("sudoku.svg", new Blob([await picture()], { type: "image/svg+xml" })))}>{words.saveSvg}</button>
+        <button class="main" onClick={tried(() => copied(link))}>
+          {words.copyLink}
+        </button>
+        {(["sudokupad", "sudokuwiki"] as const).map((site) => (
+          <button key={site} onClick={tried(async () => copied((await command(puzzle, "convert", `--to=link:${site}`)).trim()))}>
+            {words.siteLink[site]}
+          </button>
+        ))}
+        <button onClick={tried(async () => save("sudoku.svg", new Blob([await picture()], { type: "image/svg+xml" })))}>
+          {words.saveSvg}
+        </button>
         <button onClick={tried(async () => save("sudoku.png", await rasterOf(await picture())))}>{words.savePng}</button>
-        <button onClick={tried(async () => save("sudoku.txt", new Blob([await command(puzzle, "explain")], { type: "text/plain" })))}>{words.saveText}</button>
-        <button onClick={tried(async () => save("sudoku.json", new Blob([await command(puzzle, "solve", "--log=json", "--argument")], { type: "application/json" })))}>{words.saveLog}</button>
+        <button onClick={tried(async () => save("sudoku.txt", new Blob([await command(puzzle, "explain")], { type: "text/plain" })))}>
+          {words.saveText}
+        </button>
+        <button
+          onClick={tried(async () =>
+            save("sudoku.json", new Blob([await command(puzzle, "solve", "--log=json", "--argument")], { type: "application/json" })),
+          )}
+        >
+          {words.saveLog}
+        </button>
         <button onClick={() => print()}>{words.print}</button>
         <button onClick={tried(printSolution)}>{words.printSolution}</button>
       </div>
-      <p role="status" class="quiet">{said}</p>
+      <p role="status" class="quiet">
+        {said}
+      </p>
       {paper ? <pre class="paper">{paper}</pre> : null}
     </div>
   );

@@ -29,8 +29,16 @@ export function Clock({ seconds, paused, onPause }: { seconds: number; paused: b
   const words = useWords();
   return (
     <span class="clock">
-      <span role="timer" aria-label={words.clock}>{clockFace(seconds)}</span>
-      <button class="small" aria-pressed={paused} onClick={onPause} aria-label={paused ? words.resume : words.pauseGame} title={paused ? words.resume : words.pauseGame}>
+      <span role="timer" aria-label={words.clock}>
+        {clockFace(seconds)}
+      </span>
+      <button
+        class="small"
+        aria-pressed={paused}
+        onClick={onPause}
+        aria-label={paused ? words.resume : words.pauseGame}
+        title={paused ? words.resume : words.pauseGame}
+      >
         <span aria-hidden="true">{paused ? "▶" : "⏸"}</span>
       </button>
     </span>

@@ -4,9 +4,10 @@
  */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { LEVELS } from "../facts";
 import { MODES, type Mode } from "../game/position";
 import { useWords } from "../words";
-import { SWITCHES, type Settings } from "./settings";
+import { type Settings, SWITCHES } from "./settings";
 
 interface Props {
   settings: Settings;
@@ -22,17 +23,39 @@ export function Options({ settings, onSettings, mode, onMode, onClose }: Props):
   useEffect(() => dialog.current!.showModal(), []);
   return (
     <dialog ref={dialog} onClose={onClose} aria-labelledby="options-title">
-      <form method="dialog"><button class="corner" aria-label={words.close}>✕</button></form>
+      <form method="dialog">
+        <button class="corner" aria-label={words.close}>
+          ✕
+        </button>
+      </form>
       <h2 id="options-title">{words.settings}</h2>
       <fieldset>
         <legend>{words.candidatesShown}</legend>
         {MODES.map((one) => (
-          <label class="choice" key={one}><input type="radio" name="mode" checked={mode === one} onChange={() => onMode(one)} /> <span><strong>{words.modes[one]}</strong> <span class="quiet">{words.modesHelp[one]}</span></span></label>
+          <label class="choice" key={one}>
+            <input type="radio" name="mode" checked={mode === one} onChange={() => onMode(one)} />{" "}
+            <span>
+              <strong>{words.modes[one]}</strong> <span class="quiet">{words.modesHelp[one]}</span>
+            </span>
+          </label>
         ))}
       </fieldset>
       {SWITCHES.map((name) => (
-        <label class="choice" key={name}><input type="checkbox" checked={settings[name]} onChange={() => onSettings({ [name]: !settings[name] })} /> {words.switches[name]}</label>
+        <label class="choice" key={name}>
+          <input type="checkbox" checked={settings[name]} onChange={() => onSettings({ [name]: !settings[name] })} /> {words.switches[name]}
+        </label>
       ))}
+      <label class="choice">
+        {words.known}
+        <select value={settings.known} onChange={(event) => onSettings({ known: event.currentTarget.value as Settings["known"] })}>
+          <option value="">{words.anyTechnique}</option>
+          {LEVELS.map((level) => (
+            <option value={level} key={level}>
+              {words.levels[level]}
+            </option>
+          ))}
+        </select>
+      </label>
     </dialog>
   );
 }

@@ -30,22 +30,37 @@ export function Pad({ position, ink, armed, held, onInk, onDigit, onErase }: Pro
     <>
       <div class="inks" role="group" aria-label={words.writes}>
         {INKS.map((one) => (
-          <button key={one} class="ink" aria-pressed={ink === one} aria-keyshortcuts={KEYS[one]} title={`${words.inks[one]} (${KEYS[one]})`} onClick={() => onInk(one)}>
-            <span class={`sign sign-${one}`} aria-hidden="true">{SIGNS[one]}</span> <span>{words.inks[one]}</span>
+          <button
+            key={one}
+            class="ink"
+            aria-pressed={ink === one}
+            aria-keyshortcuts={KEYS[one]}
+            title={`${words.inks[one]} (${KEYS[one]})`}
+            onClick={() => onInk(one)}
+          >
+            <span class={`sign sign-${one}`} aria-hidden="true">
+              {SIGNS[one]}
+            </span>{" "}
+            <span>{words.inks[one]}</span>
           </button>
         ))}
       </div>
       <div class={`pad pad-${ink}`} role="group" aria-label={words.digits}>
         {DIGITS.map((digit) => (
           <button
-            key={digit} class={`key ${held(digit) && (ink === "corner" || ink === "centre") ? "held" : ""}`} aria-label={ink === "colour" ? words.colours(String(digit)) : undefined} aria-pressed={armed ? armed === digit : undefined}
+            key={digit}
+            class={`key ${held(digit) && (ink === "corner" || ink === "centre") ? "held" : ""}`}
+            aria-label={ink === "colour" ? words.colours(String(digit)) : undefined}
+            aria-pressed={armed ? armed === digit : undefined}
             onClick={() => onDigit(digit)}
           >
             {ink === "colour" ? <span class={`swatch paint-${digit}`} aria-hidden="true" /> : digit}
             {ink === "digit" ? <small aria-hidden="true">{left(digit)}</small> : null}
           </button>
         ))}
-        <button class="key" onClick={onErase} aria-label={words.erase}>⌫</button>
+        <button class="key" onClick={onErase} aria-label={words.erase}>
+          ⌫
+        </button>
       </div>
     </>
   );

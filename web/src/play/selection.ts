@@ -22,7 +22,10 @@ export function toggled({ cells }: Selection, cell: number): Selection {
   return rest.length ? { focus: rest[rest.length - 1]!, cells: rest } : only(cell);
 }
 
-export const added = ({ cells }: Selection, cell: number): Selection => ({ focus: cell, cells: cells.includes(cell) ? cells : [...cells, cell] });
+export const added = ({ cells }: Selection, cell: number): Selection => ({
+  focus: cell,
+  cells: cells.includes(cell) ? cells : [...cells, cell],
+});
 
 /** Moves over the edge to the other side; EXTEND keeps what is chosen. */
 export function stepped(selection: Selection, down: number, right: number, extend: boolean): Selection {

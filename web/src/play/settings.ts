@@ -23,6 +23,8 @@ const FIRST = {
   symmetric: true,
   mode: "none" as Mode,
   level: "easy" as Level,
+  /** the hardest level of technique that hints may use, empty for any */
+  known: "" as Level | "",
 };
 
 export type Settings = typeof FIRST;
@@ -37,8 +39,15 @@ function kept(): Settings {
   } catch {
     /* not what was kept */
   }
-  const chosen = Object.fromEntries(Object.entries(FIRST).map(([name, first]) => [name, typeof known[name] === typeof first ? known[name] : first])) as Settings;
-  return { ...chosen, mode: MODES.includes(chosen.mode) ? chosen.mode : FIRST.mode, level: LEVELS.includes(chosen.level) ? chosen.level : FIRST.level };
+  const chosen = Object.fromEntries(
+    Object.entries(FIRST).map(([name, first]) => [name, typeof known[name] === typeof first ? known[name] : first]),
+  ) as Settings;
+  return {
+    ...chosen,
+    mode: MODES.includes(chosen.mode) ? chosen.mode : FIRST.mode,
+    level: LEVELS.includes(chosen.level) ? chosen.level : FIRST.level,
+    known: LEVELS.find((level) => level === chosen.known) ?? "",
+  };
 }
 
 export const firstSettings = kept;

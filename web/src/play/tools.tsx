@@ -25,13 +25,21 @@ export function Tools({ session, undo, redo, locked, onHint, onNew, onGames, onO
   const { play } = session;
   return (
     <div class="buttons tools">
-      <button onClick={undo} disabled={locked || !canUndo(play)}><span aria-hidden="true">↶</span> {words.undo}</button>
-      <button onClick={redo} disabled={locked || !canRedo(play)}><span aria-hidden="true">↷</span> {words.redo}</button>
-      <button class="quick" onClick={onHint}>{words.quickHint}</button>
+      <button onClick={undo} disabled={locked || !canUndo(play)}>
+        <span aria-hidden="true">↶</span> {words.undo}
+      </button>
+      <button onClick={redo} disabled={locked || !canRedo(play)}>
+        <span aria-hidden="true">↷</span> {words.redo}
+      </button>
+      <button class="quick" onClick={onHint}>
+        {words.quickHint}
+      </button>
       <button onClick={onNew}>{words.newPuzzle}</button>
       <button onClick={onGames}>{words.games}</button>
       <button onClick={onOptions}>{words.settings}</button>
-      <button onClick={() => session.go("")} disabled={locked || !canUndo(play)}>{words.restart}</button>
+      <button onClick={() => session.go("")} disabled={locked || !canUndo(play)}>
+        {words.restart}
+      </button>
       <Branches session={session} locked={locked} />
       {children}
     </div>
@@ -46,10 +54,15 @@ function Branches({ session, locked }: { session: Props["session"]; locked: bool
   if (ends.length < 2) return null;
   const here = new Set(pathTo(tree, tree.at).map((node) => node.id));
   return (
-    <label class="check">{words.branches}{" "}
+    <label class="check">
+      {words.branches}{" "}
       <select value={tree.at} disabled={locked} onChange={(event) => session.go(event.currentTarget.value)}>
         {ends.some(({ id }) => id === tree.at) ? null : <option value={tree.at}>{words.movesMade(here.size)}</option>}
-        {ends.slice(0, 30).map(({ id }) => <option value={id} key={id}>{words.movesMade(pathTo(tree, id).length)}</option>)}
+        {ends.slice(0, 30).map(({ id }) => (
+          <option value={id} key={id}>
+            {words.movesMade(pathTo(tree, id).length)}
+          </option>
+        ))}
       </select>
     </label>
   );

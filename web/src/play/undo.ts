@@ -2,8 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { difference } from "../game/changes";
+
 import { columnOf, digitsOf, rowOf } from "../facts";
+import { difference } from "../game/changes";
 import { session } from "../session";
 import type { Words } from "../words";
 
@@ -14,11 +15,13 @@ function changesSaid(before: typeof session.play.now, words: Words): string {
   const { now } = session.play;
   const cells = [...new Set(difference(before, now).map(([, cell]) => cell))];
   if (cells.length > FEW) return words.cellsChanged(cells.length);
-  return cells.map((cell) => {
-    const marks = digitsOf(now.corner[cell]! | now.centre[cell]!).join(" ");
-    const content = now.digits[cell] ? String(now.digits[cell]) : marks ? words.candidates(marks) : words.emptyCell;
-    return `${words.cell(rowOf(cell) + 1, columnOf(cell) + 1)}: ${content}`;
-  }).join("; ");
+  return cells
+    .map((cell) => {
+      const marks = digitsOf(now.corner[cell]! | now.centre[cell]!).join(" ");
+      const content = now.digits[cell] ? String(now.digits[cell]) : marks ? words.candidates(marks) : words.emptyCell;
+      return `${words.cell(rowOf(cell) + 1, columnOf(cell) + 1)}: ${content}`;
+    })
+    .join("; ");
 }
 
 export function useSpokenUndo(words: Words, announce: (text: string) => void): { undo: () => void; redo: () => void } {

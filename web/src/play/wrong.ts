@@ -17,11 +17,16 @@ export function useWrong(wanted: boolean, position: Position, mode: Mode, langua
   useEffect(() => {
     let current = true;
     if (!wanted) return set(none);
-    engine.run(["check", "--json", `--lang=${language}`, "-"], inputOf(position, mode)).then((outcome) => {
-      const mistakes = objects<Check>(outcome)[0]?.mistakes ?? [];
-      if (current) set(new Set(mistakes.filter((one) => !one["ruled-out"]).map(({ cell }) => cellOf(cell))));
-    }, () => {});
-    return () => { current = false; };
+    engine.run(["check", "--json", `--lang=${language}`, "-"], inputOf(position, mode)).then(
+      (outcome) => {
+        const mistakes = objects<Check>(outcome)[0]?.mistakes ?? [];
+        if (current) set(new Set(mistakes.filter((one) => !one["ruled-out"]).map(({ cell }) => cellOf(cell))));
+      },
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
   }, [wanted, position]);
   return wrong;
 }

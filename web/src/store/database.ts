@@ -5,8 +5,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { joined, recordOf, type GameRecord } from "../game/record";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type GameRecord, joined, recordOf } from "../game/record";
 
 interface Kept extends DBSchema {
   games: { key: string; value: GameRecord; indexes: { played: number; from: string } };

@@ -30,7 +30,13 @@ export function keep(name: string, value: string | null): void {
 export function useKept<T extends string>(name: string, known: readonly T[], first: T): [T, (value: T) => void] {
   const kept = recall(name) as T;
   const [value, set] = useState<T>(known.includes(kept) ? kept : first);
-  return [value, (next) => { keep(name, next); set(next); }];
+  return [
+    value,
+    (next) => {
+      keep(name, next);
+      set(next);
+    },
+  ];
 }
 
 export const LANGUAGE = "crosshatch.language";

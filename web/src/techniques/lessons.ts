@@ -5,9 +5,10 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import type { Step, Strategy } from "crosshatch";
+
 import samples from "virtual:samples";
-import { objects, engine } from "../engine";
+import type { Step, Strategy } from "crosshatch";
+import { engine, objects } from "../engine";
 import { candidateOf, cellName } from "../facts";
 import { followed } from "../game/actions";
 import { disguise, disguised } from "../game/disguise";

@@ -11,7 +11,7 @@ import { reasonOf } from "../engine";
 import { linkOf } from "../game/link";
 import { Explanation } from "../panels/explanation";
 import { LEVELS, strategies } from "../strategies";
-import { useWords, type Language } from "../words";
+import { type Language, useWords } from "../words";
 import { exampleOf, exerciseOf, explanationAt, type Lesson } from "./lessons";
 
 /* The result of the latest QUERY, NONE until it arrives. A change in ON runs the query again and drops an earlier result. */
@@ -21,7 +21,9 @@ function useAnswer<T>(none: T, query: () => Promise<T> | null, on: readonly unkn
     let wanted = true;
     setAnswer(none);
     void query()?.then((found) => wanted && setAnswer(found));
-    return () => { wanted = false; };
+    return () => {
+      wanted = false;
+    };
   }, on);
   return answer;
 }
@@ -31,7 +33,10 @@ const useTable = (language: Language): Map<string, Strategy> | null =>
 
 /** What counts of a name, as `--strategies` takes it: letters and digits, without the u of "colour". */
 function letters(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "").replaceAll("our", "or");
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replaceAll("our", "or");
 }
 
 export function Techniques({ language }: { language: Language }): JSX.Element {
@@ -43,13 +48,17 @@ export function Techniques({ language }: { language: Language }): JSX.Element {
   return (
     <main class="reference" id="content" tabIndex={-1}>
       <h1>{words.techniques}</h1>
-      <label>{words.search} <input type="search" value={sought} onInput={(event) => seek(event.currentTarget.value)} /></label>
+      <label>
+        {words.search} <input type="search" value={sought} onInput={(event) => seek(event.currentTarget.value)} />
+      </label>
       {table === null ? <p role="status">{words.busy}</p> : null}
       {LEVELS.map((level) => {
         const rows = [...(table?.values() ?? [])].filter((row) => row.level === level && fits(row));
         return rows.length ? (
           <section key={level}>
-            <h2 class={`level-${level}`}><span class="dot" aria-hidden="true" /> {words.levels[level]}</h2>
+            <h2 class={`level-${level}`}>
+              <span class="dot" aria-hidden="true" /> {words.levels[level]}
+            </h2>
             <ul class="cards">
               {rows.map((row) => (
                 <li key={row.key}>
@@ -66,13 +75,29 @@ export function Techniques({ language }: { language: Language }): JSX.Element {
 }
 
 /* A position, and what its step says at the chosen depth; at depth 0 it has no text. */
-function Walk({ lesson, row, language, label, first }: { lesson: Lesson; row: Strategy; language: Language; label: string; first: number }): JSX.Element {
+function Walk({
+  lesson,
+  row,
+  language,
+  label,
+  first,
+}: {
+  lesson: Lesson;
+  row: Strategy;
+  language: Language;
+  label: string;
+  first: number;
+}): JSX.Element {
   const words = useWords();
   const { position, step } = lesson;
   const [level, setLevel] = useState(first);
   const [lit, light] = useState<ReadonlySet<number>>(new Set());
   const [pointed, point] = useState<number | null>(null);
-  const text = useAnswer("", () => (level ? explanationAt(level, lesson, row.key, language).catch((thrown) => words.failed(reasonOf(thrown))) : null), [level, lesson]);
+  const text = useAnswer(
+    "",
+    () => (level ? explanationAt(level, lesson, row.key, language).catch((thrown) => words.failed(reasonOf(thrown))) : null),
+    [level, lesson],
+  );
   const drawing = useMemo(() => (level > 2 ? drawingOf(step, position, "auto", level > 3) : null), [lesson, level]);
   return (
     <div class="worked">
@@ -80,11 +105,17 @@ function Walk({ lesson, row, language, label, first }: { lesson: Lesson; row: St
       <div>
         <div class="buttons" role="group" aria-label={label}>
           {[1, 2, 3, 4].map((one) => (
-            <button key={one} class="small" aria-pressed={level === one} onClick={() => setLevel(level === one ? 0 : one)}>{one}. {words.depths[one]}</button>
+            <button key={one} class="small" aria-pressed={level === one} onClick={() => setLevel(level === one ? 0 : one)}>
+              {one}. {words.depths[one]}
+            </button>
           ))}
         </div>
         <div aria-live="polite">{text ? <Explanation text={text} pointed={pointed} onLight={light} /> : null}</div>
-        <p><a class="button" href={`#${linkOf(position, "auto")}`}>{words.tryHelp}</a></p>
+        <p>
+          <a class="button" href={`#${linkOf(position, "auto")}`}>
+            {words.tryHelp}
+          </a>
+        </p>
       </div>
     </div>
   );
@@ -101,16 +132,36 @@ export function Technique({ language, name }: { language: Language; name: string
   const example = useLesson(exampleOf, row, language);
   const exercise = useLesson(exerciseOf, row, language);
 
-  if (table === null) return <main class="reference" id="content" tabIndex={-1}><p role="status">{words.busy}</p></main>;
-  if (!row) return <main class="reference" id="content" tabIndex={-1}><h1>{words.techniques}</h1><p role="alert">{words.noTechnique}</p><a href="#/techniques">{words.techniques}</a></main>;
+  if (table === null)
+    return (
+      <main class="reference" id="content" tabIndex={-1}>
+        <p role="status">{words.busy}</p>
+      </main>
+    );
+  if (!row)
+    return (
+      <main class="reference" id="content" tabIndex={-1}>
+        <h1>{words.techniques}</h1>
+        <p role="alert">{words.noTechnique}</p>
+        <a href="#/techniques">{words.techniques}</a>
+      </main>
+    );
   return (
     <main class="reference" id="content" tabIndex={-1}>
-      <p><a href="#/techniques">← {words.techniques}</a></p>
+      <p>
+        <a href="#/techniques">← {words.techniques}</a>
+      </p>
       <h1>{row.name}</h1>
-      <p class={`level-${row.level}`}><span class="dot" aria-hidden="true" /> {words.levels[row.level]}</p>
+      <p class={`level-${row.level}`}>
+        <span class="dot" aria-hidden="true" /> {words.levels[row.level]}
+      </p>
       <p>{row.definition}</p>
       {row.spot ? <p>{row.spot}</p> : null}
-      {row.aliases.length ? <p class="quiet">{words.alsoCalled}: {row.aliases.join(", ")}</p> : null}
+      {row.aliases.length ? (
+        <p class="quiet">
+          {words.alsoCalled}: {row.aliases.join(", ")}
+        </p>
+      ) : null}
       <h2>{words.example}</h2>
       {example === undefined ? <p role="status">{words.busy}</p> : null}
       {example === null ? <p>{words.noExample}</p> : null}

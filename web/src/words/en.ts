@@ -48,7 +48,13 @@ export const en = {
   verified: "Each step was proved again: the log is verified.",
   verifiedIf: "Each step was proved again: the log is verified, if the puzzle has only one solution.",
   refuted: "The proof of this log failed.",
-  outcomes: { solved: "Solved by logic.", stuck: "Logic gets no further.", contradiction: "The puzzle contradicts itself.", guessed: "Solved with guesses.", ambiguous: "The puzzle has several solutions, but a step assumes that it has only one." },
+  outcomes: {
+    solved: "Solved by logic.",
+    stuck: "Logic gets no further.",
+    contradiction: "The puzzle contradicts itself.",
+    guessed: "Solved with guesses.",
+    ambiguous: "The puzzle has several solutions, but a step assumes that it has only one.",
+  },
   grade: "Grade",
   gradeNow: "Rate this puzzle",
   grading: "Rating …",
@@ -80,7 +86,8 @@ export const en = {
   restart: "Start again",
   solved: "Solved! Every cell holds its digit.",
   put: "Or put one in",
-  putHelp: "81 characters, a grid, pencil marks, CSV, a file of OpenSudoku, a link of SudokuPad, f-puzzles, SudokuWiki or sudoku.coach, or a JSON log.",
+  putHelp:
+    "81 characters, a grid, pencil marks, CSV, a file of OpenSudoku, a link of SudokuPad, f-puzzles, SudokuWiki or sudoku.coach, or a JSON log.",
   paste: "Puzzle text",
   open: "Open a file",
   drop: "Or drop a file, or paste, anywhere on the page.",
@@ -168,6 +175,10 @@ export const en = {
   making: "Making a puzzle …",
   noPuzzle: (why: string) => `No such puzzle was found: ${why}`,
   symmetric: "Symmetric givens",
+  playText: "Step through",
+  known: "Hints use techniques up to",
+  anyTechnique: "any level",
+  siteLink: { sudokupad: "Copy a SudokuPad link", sudokuwiki: "Copy a SudokuWiki link" },
 };
 
 export type Words = typeof en;

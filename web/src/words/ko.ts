@@ -49,7 +49,13 @@ export const ko: Words = {
   verified: "모든 단계를 다시 증명했습니다. 이 로그는 검증되었습니다.",
   verifiedIf: "모든 단계를 다시 증명했습니다. 문제의 해가 하나뿐이라는 조건에서 이 로그는 검증되었습니다.",
   refuted: "이 로그는 증명에 실패했습니다.",
-  outcomes: { solved: "논리만으로 풀었습니다.", stuck: "논리로는 더 나아갈 수 없습니다.", contradiction: "문제에 모순이 있습니다.", guessed: "추측을 써서 풀었습니다.", ambiguous: "문제의 해가 여러 개인데, 해가 하나뿐이라고 가정하는 단계가 있습니다." },
+  outcomes: {
+    solved: "논리만으로 풀었습니다.",
+    stuck: "논리로는 더 나아갈 수 없습니다.",
+    contradiction: "문제에 모순이 있습니다.",
+    guessed: "추측을 써서 풀었습니다.",
+    ambiguous: "문제의 해가 여러 개인데, 해가 하나뿐이라고 가정하는 단계가 있습니다.",
+  },
   grade: "난이도 평가",
   gradeNow: "이 문제의 난이도 매기기",
   grading: "난이도를 매기는 중 …",
@@ -169,4 +175,8 @@ export const ko: Words = {
   making: "문제를 만드는 중 …",
   noPuzzle: (why) => `그런 문제를 찾지 못했습니다: ${why}`,
   symmetric: "대칭 배치",
+  playText: "한 문장씩 보기",
+  known: "힌트에 쓸 기법의 수준",
+  anyTechnique: "제한 없음",
+  siteLink: { sudokupad: "SudokuPad 링크 복사", sudokuwiki: "SudokuWiki 링크 복사" },
 };
