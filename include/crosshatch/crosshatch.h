@@ -50,7 +50,7 @@ CH_API const char *ch_version(void);
 
 typedef struct ChWorkspace ChWorkspace;
 
-/* Returns the size of a workspace, some 61 MB.  A solve touches only the pages that it needs: less
+/* Returns the size of a workspace, some 64 MB.  A solve touches only the pages that it needs: less
  * than 21 MB, except with the profile "se". */
 CH_API size_t ch_workspace_size(void);
 

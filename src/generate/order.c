@@ -126,7 +126,7 @@ static uint32_t miss_score(ChOrderJudge *judge, const ChOrder *order, const ChPu
 static uint32_t miss_rating(ChOrderJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
 {
     const ChSeLimits limits = {.most = (int)order->rating.most};
-    const ChSeRating rating = ch_se_rate(&judge->space, puzzle, limits, NULL);
+    const ChSeRating rating = ch_se_rate(judge->space, puzzle, limits, NULL);
     const uint32_t excess = distance(order->rating, (uint32_t)ch_se_printed(rating.er));
 
     return rating.end != CH_SE_RATED ? miss(SCALE, ROOM) : excess > 0 ? miss(SCALE, excess) : 0;

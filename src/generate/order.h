@@ -67,7 +67,7 @@ typedef struct ChOrderJudge {
     void *state; /* of the profile of the order's plan, caller-owned, as in engine.h */
     ChEngine engine;
     ChHodoku hodoku;
-    ChSeSpace space;
+    ChSeSpace *space; /* caller-owned; NULL will do for orders without a rating */
 } ChOrderJudge;
 
 /* Returns 0 when the puzzle, whose only solution is GRID, meets the order; otherwise its distance,

@@ -42,6 +42,7 @@ typedef struct Worker {
     uint64_t first, last; /* the chunk: first <= index < last */
     Generation *generation;
     ChPuzzleSearch generator;
+    ChSeSpace space;
 } Worker;
 
 static bool is_late(const Generation *generation)
@@ -115,6 +116,7 @@ static void make_chunk(void *shared, void *worker, ChJobOutput *job)
     const ChGenerateLimits limits = {generation->most, must_stop, self->generation};
     ChPuzzle puzzle;
 
+    self->generator.judge.space = &self->space;
     self->generator.judge.state = ch_solving_state(&generation->order.plan, self, sizeof *self);
     for (uint64_t index = self->first; index < self->last; index++)
         if (ch_puzzle_search(&self->generator, &generation->order, generation->seed, index, &limits,
