@@ -112,8 +112,10 @@ ChResumed ch_resume_line(ChResume *resume)
     while ((byte = next_byte(resume)) > 0 && byte != '\n' && resume->text.length < LONGEST)
         ch_text_char(&resume->text, (char)byte);
     resume->line++;
-    if (byte == '\0' && resume->end == 0 && skip_zeros(resume) != AT_END)
-        byte = '\n'; /* other content: a line that is no record */
+    if (byte == '\0' && resume->end == 0 && skip_zeros(resume) != AT_END) {
+        ch_text_char(&resume->text, '\0'); /* other content: no record has a zero */
+        byte = '\n';
+    }
     if (byte == FAILED || resume->text.failed) {
         report_error(resume, resume->text.failed ? ENOMEM : errno);
         return CH_RESUMED_FAILED;
