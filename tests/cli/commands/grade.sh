@@ -227,6 +227,8 @@ printf 'line A\nmy notes' >part
 check "notes are no JSON" kept --json
 check "nor a trace" kept --trace
 check "nor records that begin with a word" kept --format 'grade %L'
+"$crosshatch" grade --format '%L' some 2>/dev/null | sed '1s/$/@/' | tr @ '\000' >part
+check "nor a record with a zero behind it" kept --format %L
 head -3 whole >part
 check "nor is CSV JSON" kept --json
 check "nor is a list of puzzles" sh -c "cp some part; ! '$crosshatch' grade --json --resume part part 2>err && cmp some part"
