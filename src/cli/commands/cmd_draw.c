@@ -286,31 +286,6 @@ static ChStatus draw_picture(Drawing *drawing, const ChStepRecord *step)
     return CH_OK;
 }
 
-static bool is_to_file(const Drawing *drawing)
-{
-    const char *const output = drawing->cli->options.output;
-
-    return output != NULL && strcmp(output, "-") != 0;
-}
-
-static ChExit write_output(Drawing *drawing)
-{
-    ChCli *const cli = drawing->cli;
-    ChText err = CH_TEXT_EMPTY;
-
-    if (!is_to_file(drawing)) {
-        ch_output_flush(&cli->out, &drawing->text);
-        return CH_EXIT_OK;
-    }
-    const int error = ch_file_write(cli->options.output, &drawing->text);
-    if (error == 0)
-        return CH_EXIT_OK;
-    ch_complain_unwritten(&err, cli, cli->options.output, error);
-    ch_output_flush(&cli->err, &err);
-    ch_text_free(&err);
-    return CH_EXIT_TROUBLE;
-}
-
 /* Draws the puzzle or log that was read last. */
 static ChExit draw_item(Drawing *drawing)
 {
@@ -376,14 +351,14 @@ static ChExit draw_whole(Drawing *drawing)
     exit = ch_exit_worse(exit, drawing->input.status);
     if (exit == CH_EXIT_OK && status != CH_OK)
         exit = ch_complain(drawing->cli, ch_status_text(status), NULL, 0);
-    return exit == CH_EXIT_OK ? write_output(drawing) : exit;
+    return exit == CH_EXIT_OK ? ch_cli_write_whole(drawing->cli, &drawing->text) : exit;
 }
 
 static ChExit draw_input(Drawing *drawing)
 {
     if (!ch_solving_plan(drawing->cli, &drawing->plan) || !open_input(drawing))
         return CH_EXIT_TROUBLE;
-    if (drawing->format == TEXT && !is_to_file(drawing))
+    if (drawing->format == TEXT && !ch_cli_has_file(drawing->cli))
         return draw_stream(drawing);
     return draw_whole(drawing);
 }

@@ -55,16 +55,11 @@ static bool choose_form(ChCli *cli, ChDocumentForm *form)
                              output);
 }
 
-static bool is_to_file(const ChCli *cli)
-{
-    return cli->options.output != NULL && strcmp(cli->options.output, "-") != 0;
-}
-
 static bool open_book(ChDocument *document, const char *title, const char *footer)
 {
     ChCli *const cli = document->cli;
 
-    if (!is_to_file(cli) && cli->out.screen) {
+    if (!ch_cli_has_file(cli) && cli->out.screen) {
         ch_complain(cli, N_("a PDF is nothing for a terminal: name a file with --output"), NULL, 0);
         return false;
     }
@@ -92,9 +87,9 @@ bool ch_document_open(ChDocument *document, ChCli *cli, const char *title, const
         ch_html_begin(&document->text, cli->language, title, STYLE);
         return true;
     }
-    document->terminal = is_to_file(cli) ? (ChTerminal){.extent = CH_GRID_FULL}
-                                         : ch_terminal_traits(cli, CH_GRID_FULL);
-    document->colours = !is_to_file(cli) && ch_cli_colours(cli);
+    document->terminal = ch_cli_has_file(cli) ? (ChTerminal){.extent = CH_GRID_FULL}
+                                              : ch_terminal_traits(cli, CH_GRID_FULL);
+    document->colours = !ch_cli_has_file(cli) && ch_cli_colours(cli);
     ch_text_puts(&document->text, title);
     ch_text_char(&document->text, '\n');
     return true;
@@ -204,24 +199,6 @@ void ch_document_break(ChDocument *document)
 
 /* ---- the end ---- */
 
-static ChExit write_document(ChDocument *document)
-{
-    ChCli *const cli = document->cli;
-    ChText err = CH_TEXT_EMPTY;
-
-    if (!is_to_file(cli)) {
-        ch_output_flush(&cli->out, &document->text);
-        return CH_EXIT_OK;
-    }
-    const int error = ch_file_write(cli->options.output, &document->text);
-    if (error == 0)
-        return CH_EXIT_OK;
-    ch_complain_unwritten(&err, cli, cli->options.output, error);
-    ch_output_flush(&cli->err, &err);
-    ch_text_free(&err);
-    return CH_EXIT_TROUBLE;
-}
-
 ChExit ch_document_close(ChDocument *document, ChExit status)
 {
     end_gallery(document);
@@ -230,7 +207,7 @@ ChExit ch_document_close(ChDocument *document, ChExit status)
     const ChStatus end = document->book != NULL ? ch_book_close(document->book) : CH_OK;
     if (status != CH_EXIT_TROUBLE)
         status = ch_exit_worse(
-            status, end == CH_OK ? write_document(document)
+            status, end == CH_OK ? ch_cli_write_whole(document->cli, &document->text)
                                  : ch_complain(document->cli, ch_status_text(end), NULL, 0));
     ch_text_free(&document->text);
     ch_text_free(&document->known);

@@ -187,3 +187,25 @@ bool ch_can_write_pictures(ChCli *cli)
         NULL, 0);
     return false;
 }
+
+bool ch_cli_has_file(const ChCli *cli)
+{
+    return cli->options.output != NULL && strcmp(cli->options.output, "-") != 0;
+}
+
+ChExit ch_cli_write_whole(ChCli *cli, ChText *text)
+{
+    ChText err = CH_TEXT_EMPTY;
+
+    if (!ch_cli_has_file(cli)) {
+        ch_output_flush(&cli->out, text);
+        return CH_EXIT_OK;
+    }
+    const int error = ch_file_write(cli->options.output, text);
+    if (error == 0)
+        return CH_EXIT_OK;
+    ch_complain_unwritten(&err, cli, cli->options.output, error);
+    ch_output_flush(&cli->err, &err);
+    ch_text_free(&err);
+    return CH_EXIT_TROUBLE;
+}

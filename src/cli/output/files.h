@@ -13,6 +13,12 @@
  * file in a folder that cannot be written to, is written in place. */
 int ch_file_write(const char *name, const ChText *text);
 
+/* Whether --output names a file, and not standard output. */
+bool ch_cli_has_file(const ChCli *cli);
+
+/* Writes a whole text to the file of --output, or to standard output; reports a failure. */
+ChExit ch_cli_write_whole(ChCli *cli, ChText *text);
+
 /* Makes a folder unless it exists; reports and returns false if that is not possible. */
 bool ch_folder_make(ChCli *cli, const char *name);
 
