@@ -2,8 +2,8 @@
  *
  * It was written from the documentation of VeriPB's format (version 3) and shares no code with the
  * library.  It knows the rules that the library's proofs use: `f`, `rup` without hints, `pol` with
- * additions only, and `del id`.  It refuses all others.  It is no substitute for VeriPB, which is
- * proved correct in part and is not in Debian.
+ * additions only, and `del id`.  It refuses all others.  It is no substitute for VeriPB, which
+ * Debian does not have.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,6 +1,6 @@
 /* sw.js - keeps the page's files, so that it works without a network after the first visit.
  *
- * The version is made from the files.  A new one is stored beside the old and waits, so that an open tab still finds the files that it
+ * The version is made from the files.  A new one is stored with the old one and waits, so that an open tab still finds the files that it
  * was built with, until a reader takes the new version (update.tsx) or no tab is open.
  *
  * SPDX-License-Identifier: MIT

@@ -4,7 +4,7 @@
  *      DIR/puzzle-1-step-007.svg      the picture of one step
  *      DIR/puzzle-1.pdf               with --format pdf instead of these: one page per step
  *
- * In a brief style a run of singles is one page: the grid after it, with each step's number beside
+ * In a brief style a run of singles is one page: the grid after it, with each step's number next to
  * the digit that it placed.
  *
  * SPDX-License-Identifier: MIT

@@ -61,7 +61,7 @@ static bool begins(const char *at, const char *end, const char *prefix)
     return (size_t)(end - at) >= strlen(prefix) && memcmp(at, prefix, strlen(prefix)) == 0;
 }
 
-/* Reports whether the line has box drawing, or a | beside a blank. */
+/* Reports whether the line has box drawing, or a | next to a blank. */
 static bool is_picture(const char *at, const char *end)
 {
     uint32_t last = ' ';

@@ -28,7 +28,7 @@ void ch_singles_run_heading(ChText *out, ChLanguage language, const ChSinglesRun
 /* "Steps 1 to 3, singles: r1c4=5, r3c2=7 and r9c9=1." */
 void ch_singles_run_text(ChText *out, ChLanguage language, const ChSinglesRun *run);
 
-/* Writes the same for a picture of the run with numbers beside its digits. */
+/* Writes the same for a picture of the run with numbers next to its digits. */
 void ch_singles_run_words(ChText *out, ChLanguage language, const ChSinglesRun *run);
 
 #endif
