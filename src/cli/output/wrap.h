@@ -12,8 +12,8 @@
 
 /* Wraps the lines of TEXT from byte START on that are wider than WIDTH columns; 0: leaves all. Left
  * as they are: pictures, which have box drawing or a | next to a blank; commands to be copied;
- * HTML; JSON; and a word that is too wide by itself.  A letter of Hangul, Hanzi or Kana is two columns
- * wide, an escape sequence none. */
+ * HTML; JSON; and a word that is too wide by itself.  A letter of Hangul, Hanzi or Kana is two
+ * columns wide, an escape sequence none. */
 void ch_wrap(ChText *text, size_t start, int width);
 
 #endif
