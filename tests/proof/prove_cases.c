@@ -145,5 +145,7 @@ int main(int count, char **word)
             prove_file(path, count > 2 ? word[2] : NULL);
         free(entry[i]);
     }
+    if (entries >= 0)
+        free(entry);
     return print_table() ? 0 : 1;
 }
