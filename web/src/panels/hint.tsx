@@ -35,7 +35,7 @@ interface Answer {
 const nothing: Answer = { kind: "hint", text: "", level: 0, step: null, moves: [], fact: "" };
 const DEEPEST = 4;
 
-/** What the ear is told of a step on the board: its text, and from the pattern on its cells. */
+/** What a screen reader says of a step on the board: its text, and from the pattern on its cells. */
 const spokenOf = (text: string, drawing: Drawing | null, cellsAre: (cells: string) => string): string =>
   drawing?.cells.size ? `${text} ${cellsAre([...drawing.cells].map(cellName).join(", "))}` : text;
 

@@ -1,4 +1,4 @@
-/* panels.tsx - the tabs beside the board.
+/* panels.tsx - the tabs next to the board.
  *
  * SPDX-License-Identifier: MIT
  */

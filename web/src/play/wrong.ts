@@ -1,4 +1,4 @@
-/* wrong.ts - digits that the engine knows to be wrong, for those who wish to be told at once.
+/* wrong.ts - digits that the engine knows to be wrong, for those who wish to see them at once.
  *
  * SPDX-License-Identifier: MIT
  */
