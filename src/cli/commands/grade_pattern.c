@@ -18,7 +18,10 @@ static const char ANY_STEPS[] = {CH_GRADE_BLANK, ANY, '\0'};
 
 static bool is_word(ChBytes text, const char *word, bool is_cut)
 {
-    return strncmp(text.at, word, text.length) == 0 && (is_cut || word[text.length] == '\0');
+    const size_t length = strlen(word);
+
+    return (is_cut ? text.length <= length : text.length == length) &&
+           memcmp(text.at, word, text.length) == 0;
 }
 
 static size_t digits_length(ChBytes text)
