@@ -150,6 +150,8 @@ ChExit ch_command_explain(ChCli *cli)
                   .argument = cli->options.argument,
                   .notation = cli->options.notation,
                   .brief = cli->options.brief,
+                  .merged = CH_SHORTENS && !cli->options.full && !cli->options.argument &&
+                            !cli->options.notation && cli->options.steps == NULL,
                   .colours = ch_cli_colours(cli),
                   .terminal = ch_terminal_traits(cli, (ChGridExtent)cli->options.grid)}};
     ChBatch batch = {.cli = cli,

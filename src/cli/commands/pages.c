@@ -11,6 +11,7 @@
 #include "explain.h"
 #include "files.h"
 #include "html_page.h"
+#include "passage.h"
 #include "picture.h"
 #include "singles_run.h"
 #include "terms.h"
@@ -31,7 +32,9 @@ typedef struct Pages {
     ChText heading, words;
     ChText known; /* the headings and words of all pages so far */
     ChBook *book; /* for a PDF */
+    ChPassages passages;
     ChSinglesRun run;
+    ChTwins twins;
     uint32_t shown; /* number of steps written */
 } Pages;
 
@@ -223,26 +226,52 @@ static void end_run(Pages *pages, const ChBoard *after)
     *run = (ChSinglesRun){0};
 }
 
+/* Writes the page of the twins, if there are any. */
+static void end_twins(Pages *pages)
+{
+    ChTwins *const twins = &pages->twins;
+
+    if (twins->last == 0)
+        return;
+    ch_text_clear(&pages->heading);
+    ch_text_clear(&pages->words);
+    ch_twins_heading(&pages->heading, pages->cli->language, twins);
+    ch_twins_words(&pages->words, pages->cli->language, twins);
+    drop_known_terms(pages, &pages->known);
+    ChPicture picture = picture_of(pages, &twins->before, &twins->step);
+    put_page(pages, &picture, twins->step.number);
+    ch_twins_clear(twins);
+}
+
 /* Deletes the picture of a step that an earlier solution in the same folder left. */
 static bool delete_picture(Pages *pages, uint32_t number)
 {
     return pages->book == NULL && unlink(name_file(pages, number, ".svg")) == 0;
 }
 
-/* Writes the page of a step, or adds it to a run, unless the style leaves it out. */
+/* Writes the page of a step, or adds it to a passage, unless the style leaves it out. */
 static bool write_next(Pages *pages, const ChStepRecord *step)
 {
+    const ChPassagePart part = (ChPassagePart)pages->passages.part[step->number];
     const bool is_shown = ch_style_shows(pages->style, step);
-    const bool joins = is_shown && pages->style->brief && ch_step_is_single(step);
+    const bool joins_run =
+        is_shown && ch_step_is_single(step) && (pages->style->brief || part == CH_PASSAGE_ENDING);
+    const bool joins_twins = part == CH_PASSAGE_FIRST_TWIN || part == CH_PASSAGE_TWIN;
 
-    if (!joins)
+    if (!joins_run)
         end_run(pages, &pages->log_replay->replay.board);
+    if (part != CH_PASSAGE_TWIN)
+        end_twins(pages);
     pages->shown += is_shown;
-    if (is_shown && !joins)
+    if (is_shown && !joins_run && !joins_twins)
         return write_step(pages, step);
-    (void)delete_picture(pages, step->number);
-    if (joins)
+    if (joins_run && pages->run.technique == NULL)
+        pages->run.is_ending = part == CH_PASSAGE_ENDING;
+    if (joins_run)
         ch_singles_run_add(&pages->run, step);
+    if (joins_twins)
+        ch_twins_add(&pages->twins, pages->cli->language, &pages->log_replay->replay.board, step);
+    (void)delete_picture(pages, step->number);
     return true;
 }
 
@@ -318,11 +347,14 @@ static bool write_all(Pages *pages)
 
     (void)ch_board_load(&start, pages->engine->log.puzzle);
     ChStatus status = begin_document(pages, &start);
+    if (pages->style->merged)
+        ch_passages_find(&pages->passages, &pages->engine->log, pages->log_replay);
     ch_log_replay_start(pages->log_replay, &pages->engine->log);
     while (status == CH_OK && good && ch_log_replay_next(pages->log_replay, true, &step))
         good = write_next(pages, &step);
     if (status == CH_OK && good) {
         end_run(pages, &pages->engine->board);
+        end_twins(pages);
         put_end(pages);
         delete_later_pictures(pages, pages->engine->log.count);
     }
@@ -354,5 +386,6 @@ ChExit ch_pages_write(const ChCli *cli, const ChTextStyle *style, const ChEngine
     ch_text_free(&pages.heading);
     ch_text_free(&pages.words);
     ch_text_free(&pages.known);
+    ch_twins_clear(&pages.twins);
     return good ? CH_EXIT_OK : CH_EXIT_TROUBLE;
 }

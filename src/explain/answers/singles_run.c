@@ -29,10 +29,12 @@ void ch_singles_run_add(ChSinglesRun *run, const ChStepRecord *step)
         run->placed[run->placed_count++] = step->place[i];
 }
 
-/* Formats the first message for one step, the second for mixed techniques, the third for one
+enum { ENDING, ALONE, MIXED, ALIKE, MESSAGES };
+
+/* Formats the message for the rest of a solution, for one step, for mixed techniques or for one
  * technique. */
 static void put_run(ChText *out, ChLanguage language, const ChSinglesRun *run,
-                    const char *const message[3])
+                    const char *const message[MESSAGES])
 {
     const ChField field[] = {
         ch_field_number("first", run->first),
@@ -42,36 +44,43 @@ static void put_run(ChText *out, ChLanguage language, const ChSinglesRun *run,
     };
 
     ch_format(out, language,
-              message[run->first == run->last ? 0
-                      : run->is_mixed         ? 1
-                                              : 2],
+              message[run->is_ending            ? ENDING
+                      : run->first == run->last ? ALONE
+                      : run->is_mixed           ? MIXED
+                                                : ALIKE],
               field, sizeof field / sizeof field[0]);
 }
 
 void ch_singles_run_heading(ChText *out, ChLanguage language, const ChSinglesRun *run)
 {
-    static const char *const message[3] = {N_("Step {first}: {technique}"),
-                                           N_("Steps {first} to {last}: singles"),
-                                           N_("Steps {first} to {last}: {technique}")};
+    static const char *const message[MESSAGES] = {
+        [ENDING] = N_("Steps {first} to {last}: the rest are singles"),
+        [ALONE] = N_("Step {first}: {technique}"),
+        [MIXED] = N_("Steps {first} to {last}: singles"),
+        [ALIKE] = N_("Steps {first} to {last}: {technique}")};
 
     put_run(out, language, run, message);
 }
 
 void ch_singles_run_text(ChText *out, ChLanguage language, const ChSinglesRun *run)
 {
-    static const char *const message[3] = {N_("Step {first}, {technique}: {placed}."),
-                                           N_("Steps {first} to {last}, singles: {placed}."),
-                                           N_("Steps {first} to {last}, {technique}: {placed}.")};
+    static const char *const message[MESSAGES] = {
+        [ENDING] = N_("The rest are singles, steps {first} to {last}: {placed}."),
+        [ALONE] = N_("Step {first}, {technique}: {placed}."),
+        [MIXED] = N_("Steps {first} to {last}, singles: {placed}."),
+        [ALIKE] = N_("Steps {first} to {last}, {technique}: {placed}.")};
 
     put_run(out, language, run, message);
 }
 
 void ch_singles_run_words(ChText *out, ChLanguage language, const ChSinglesRun *run)
 {
-    static const char *const message[3] = {
-        N_("The small number is that of the step: {placed}."),
-        N_("The small numbers are those of the steps: {placed}."),
-        N_("The small numbers are those of the steps: {placed}.")};
+    static const char *const many = N_("The small numbers are those of the steps: {placed}.");
+    const char *const message[MESSAGES] = {
+        [ENDING] = many,
+        [ALONE] = N_("The small number is that of the step: {placed}."),
+        [MIXED] = many,
+        [ALIKE] = many};
 
     put_run(out, language, run, message);
 }

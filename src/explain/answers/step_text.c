@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ansi.h"
+#include "passage.h"
 #include "singles_run.h"
 #include "technique_text.h"
 
@@ -205,6 +206,15 @@ static void draw_after(ChText *out, const ChTextStyle *style, const ChBoard *bef
     ch_text_char(out, '\n');
 }
 
+/* The state of a lesson so far. */
+typedef struct Lesson {
+    ChPassages passages;
+    ChCellSet news; /* placed since the grid was drawn */
+    ChSinglesRun run;
+    ChTwins twins;
+    uint32_t shown; /* number of steps written */
+} Lesson;
+
 static void end_run(ChText *out, const ChTextStyle *style, ChSinglesRun *run)
 {
     if (run->technique == NULL)
@@ -214,12 +224,29 @@ static void end_run(ChText *out, const ChTextStyle *style, ChSinglesRun *run)
     *run = (ChSinglesRun){0};
 }
 
-/* The state of a lesson so far. */
-typedef struct Lesson {
-    ChCellSet news; /* placed since the grid was drawn */
-    ChSinglesRun run;
-    uint32_t shown; /* number of steps written */
-} Lesson;
+static void end_twins(ChText *out, const ChTextStyle *style, ChTwins *twins)
+{
+    ChText words = CH_TEXT_EMPTY;
+
+    if (twins->last == 0)
+        return;
+    draw_pattern(out, style, &twins->before, &twins->step);
+    ch_ansi_begin(out, style->colours, CH_ANSI_BOLD);
+    ch_twins_heading(out, style->language, twins);
+    ch_ansi_end(out, style->colours, CH_ANSI_BOLD);
+    ch_text_char(out, '\n');
+    ch_twins_words(&words, style->language, twins);
+    put_lines(out, &words, 2);
+    ch_text_char(out, '\n');
+    ch_twins_clear(twins);
+}
+
+/* Ends the passage of steps that is being read. */
+static void end_passage(ChText *out, const ChTextStyle *style, Lesson *lesson)
+{
+    end_run(out, style, &lesson->run);
+    end_twins(out, style, &lesson->twins);
+}
 
 bool ch_style_shows(const ChTextStyle *style, const ChStepRecord *step)
 {
@@ -234,13 +261,23 @@ static void write_next_step(ChText *out, const ChTextStyle *style, const ChBoard
                             const ChStepRecord *step, Lesson *lesson)
 {
     const bool is_single = ch_step_is_single(step);
+    const ChPassagePart part = (ChPassagePart)lesson->passages.part[step->number];
 
     lesson->shown++;
-    if (is_single && style->brief) {
+    if (is_single && (style->brief || part == CH_PASSAGE_ENDING)) {
+        end_twins(out, style, &lesson->twins);
+        if (part == CH_PASSAGE_ENDING && lesson->run.technique == NULL)
+            lesson->run.is_ending = true;
         ch_singles_run_add(&lesson->run, step);
         return;
     }
     end_run(out, style, &lesson->run);
+    if (part != CH_PASSAGE_TWIN)
+        end_twins(out, style, &lesson->twins);
+    if (part == CH_PASSAGE_TWIN || part == CH_PASSAGE_FIRST_TWIN) {
+        ch_twins_add(&lesson->twins, style->language, before, step);
+        return;
+    }
     if (style->only != NULL || !is_single)
         draw_pattern(out, style, before, step);
     write_paragraph(out, style, before, step);
@@ -252,7 +289,8 @@ static void draw_progress(ChText *out, const ChTextStyle *style, const ChBoard *
 {
     for (size_t i = 0; i < step->place_count; i++)
         ch_cells_add(&lesson->news, CH_CANDIDATE_CELL(step->place[i]));
-    if (style->brief || style->only != NULL || ch_cells_count(lesson->news) < CH_DRAW_EVERY)
+    if (style->brief || style->only != NULL || lesson->run.is_ending ||
+        ch_cells_count(lesson->news) < CH_DRAW_EVERY)
         return;
     draw_after(out, style, before, step, &lesson->news);
     lesson->news = (ChCellSet){{0}};
@@ -273,17 +311,19 @@ void ch_lesson_text(ChText *out, const ChTextStyle *style, const ChLog *log,
     Lesson lesson = {.run = {0}};
     ChStepRecord step;
 
+    if (style->merged)
+        ch_passages_find(&lesson.passages, log, log_replay);
     ch_log_replay_start(log_replay, log);
     while (ch_log_replay_next(log_replay, true, &step)) {
         if (!ch_style_shows(style, &step)) {
-            end_run(out, style, &lesson.run);
+            end_passage(out, style, &lesson);
             continue;
         }
         write_next_step(out, style, before, &step, &lesson);
         if (step.number < log->count)
             draw_progress(out, style, before, &step, &lesson);
     }
-    end_run(out, style, &lesson.run);
+    end_passage(out, style, &lesson);
     if (style->only == NULL)
         return;
     ch_shown_text(out, style, lesson.shown, log->count);

@@ -23,6 +23,7 @@ typedef struct ChTextStyle {
     bool notation; /* add the notation of each step */
     bool proof;    /* write a proof step by step, even without its arguments */
     bool brief;    /* write each run of singles of a lesson in one line */
+    bool merged;   /* write the passages of a lesson (passage.h) instead of each step */
     bool colours;
     ChTerminal terminal;        /* for the pictures of steps */
     const ChTechniqueSet *only; /* a lesson shows only steps of these techniques; NULL: all */
@@ -77,7 +78,8 @@ bool ch_style_shows(const ChTextStyle *style, const ChStepRecord *step);
 void ch_shown_text(ChText *out, const ChTextStyle *style, uint32_t shown, uint32_t count);
 
 /* Writes a lesson: for each step a heading and the whole argument, the candidates with the pattern
- * highlighted unless it is a single, and the grid at intervals. */
+ * highlighted unless it is a single, and the grid at intervals.  Steps that a person takes as one
+ * are one paragraph in a merged style. */
 void ch_lesson_text(ChText *out, const ChTextStyle *style, const ChLog *log,
                     ChLogReplay *log_replay);
 

@@ -52,6 +52,30 @@ bool ch_say_locked_candidates(const ChSentenceContext *context)
     return say_locked(context, false);
 }
 
+void ch_say_locked_pair(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+    const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChList cover = ch_marks_with_role(step, CH_ROLE_COVER);
+    ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
+
+    ch_list_sort(&digits);
+    const ChField field[] = {
+        ch_field_house("house", houses.item[0]),
+        ch_field_house("cover", cover.item[0]),
+        ch_field_digits("digits", ch_digits_of(&digits)),
+        ch_field_digit("first", digits.item[0]),
+        ch_field_digit("last", digits.item[1]),
+        ch_list_field("places", CH_FIELD_PLACES, &cells),
+    };
+    ch_say(context,
+           N_("In {house}, the digits {digits} can only be in {places}. One of the two cells is "
+              "{first}, the other {last}, and {cover} can have no other {first} or {last}."),
+           CH_FIELDS(field));
+    ch_say_conclusion(context);
+}
+
 bool ch_say_direct_locking(const ChSentenceContext *context)
 {
     return say_locked(context, true);

@@ -188,6 +188,12 @@ check "an unknown profile: those that there are, as in the help" profiles_named
 
 check "explain" run 0 explain "$easy"
 check "numbers its steps" out_has '^Step 1: '
+check "and takes the last ones together" out_has '^The rest are singles, steps [0-9]* to 51: '
+check "--full" run 0 explain --full "$easy"
+check "shows each alone" sh -c "grep -q '^Step 51: Full House' '$work/out' && ! grep -q '^The rest' '$work/out'"
+check "--argument" run 0 explain --argument "$easy"
+check "does, too" out_has '^Step 51: '
+check "without --full again" run 0 explain "$easy"
 check "and ends with the grid" sh -c "tail -2 '$work/out' | grep -qF ' r9 | 3   4   5  | 2   8   6  | 1   7   9  |'"
 check "--brief merges runs" run 0 explain --brief "$easy"
 check "of steps" out_has '^Steps 1 to [0-9]*, '
