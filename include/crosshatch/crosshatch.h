@@ -36,6 +36,8 @@
 #ifndef CROSSHATCH_CROSSHATCH_H
 #define CROSSHATCH_CROSSHATCH_H
 
+#include "answers.h"
+#include "making.h"
 #include "status.h"
 #include "types.h"
 
@@ -47,8 +49,6 @@ extern "C" {
 CH_API const char *ch_version(void);
 
 /* ---- workspace ---- */
-
-typedef struct ChWorkspace ChWorkspace;
 
 /* Returns the size of a workspace, some 64 MB.  A solve touches only the pages that it needs: less
  * than 21 MB, except with the profile "se". */
@@ -80,46 +80,7 @@ typedef int (*ChTakePuzzle)(void *context, const ChFault *fault);
 CH_API ChStatus ch_each_puzzle(ChWorkspace *workspace, const char *text, size_t length,
                                ChTakePuzzle take, void *context);
 
-/* ---- equivalent puzzles ---- */
-
-/* Both functions replace the puzzle that was read by another, as if that one had been read. */
-
-/* Replaces the puzzle by the canonical form of its givens, which all equivalent puzzles share
- * (docs/formats.md).  Entries and eliminations of a player are discarded.  Returns CH_BAD_ARGUMENT
- * for pencil marks, which have no canonical form. */
-CH_API ChStatus ch_make_canonical(ChWorkspace *workspace);
-
-/* Replaces the puzzle by an equivalent one that depends on SEED: the first of `convert --shuffle
- * SEED`.  Entries and eliminations of a player are kept and transformed. */
-CH_API ChStatus ch_shuffle(ChWorkspace *workspace, uint64_t seed);
-
-/* ---- puzzles to practise with ---- */
-
-typedef struct ChPracticeOptions {
-    size_t size;           /* sizeof(ChPracticeOptions) */
-    const char *technique; /* its key, such as "x-wing" */
-    uint64_t seed;         /* any number */
-    uint64_t index; /* the number of the puzzle, from 0: the same for a seed on every machine */
-    /* 0: a puzzle that the techniques up to this one solve, in the order of the default profile,
-     * and those before it do not; otherwise a position in which it is the simplest step */
-    int position;
-} ChPracticeOptions;
-
-/* Makes a puzzle or a position, as if it had been read.  CH_BUDGET reports that none was found
- * within a fixed number of tries; the workspace is then unchanged.  Another index may have one. */
-CH_API ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *practice,
-                            ChFault *fault);
-
 /* ---- solving ---- */
-
-typedef struct ChOptions {
-    size_t size;            /* sizeof(ChOptions) */
-    const char *profile;    /* "default", "hodoku" or "se"; NULL: "default" */
-    const char *strategies; /* as --strategies; NULL: all of the profile */
-    int guess;              /* nonzero: guess when logic is stuck */
-    /* names and groups, tried in this order before all others in use; NULL: the profile's order */
-    const char *order;
-} ChOptions;
 
 /* Solves the puzzle that was read.  OPTIONS may be NULL.  A stuck solve or a contradiction is no
  * failure: see ch_outcome().  CH_BAD_STRATEGY and CH_BAD_PROFILE report wrong OPTIONS. CH_BUDGET
@@ -320,10 +281,6 @@ CH_API ChStatus ch_each_solution(ChWorkspace *workspace, const ChSearchOptions *
 
 /* ---- writing ---- */
 
-/* Receives LENGTH bytes, without a NUL at the end.  A nonzero result stops the writing; the
- * ch_write_...() function then returns CH_IO. */
-typedef int (*ChWrite)(void *context, const char *bytes, size_t length);
-
 /* Writes the current grid as "lines", "line", "spaced", "grid" or "candidates". */
 CH_API ChStatus ch_write_grid(const ChWorkspace *workspace, const char *format, ChWrite write,
                               void *context);
@@ -365,20 +322,6 @@ CH_API ChStatus ch_write_formula(ChWorkspace *workspace, const char *format, ChW
  * --json`, its sentences in LANGUAGE. */
 CH_API ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                                void *context);
-
-typedef struct ChReviewOptions {
-    size_t size;       /* sizeof(ChReviewOptions) */
-    const char *known; /* what the player may know, as --strategies; NULL: all techniques up to the
-                          highest level that the puzzle needs */
-    int solutions;     /* nonzero: show also steps with digits that the game lacks in the end */
-} ChReviewOptions;
-
-/* Reviews a player's game, a text in any form of docs/review.md.  Its puzzle is the one that was
- * read, or, where nothing was, the one in GAME.  Writes the JSON object of `crosshatch review
- * --json`, its sentences in LANGUAGE.  OPTIONS may be NULL.  The solve is unchanged. */
-CH_API ChStatus ch_write_review(ChWorkspace *workspace, const char *game, size_t length,
-                                const ChReviewOptions *options, ChLanguage language, ChWrite write,
-                                void *context, ChFault *fault);
 
 /* A picture is an SVG in UTF-8: one element without an XML declaration, so that it can be a file or
  * part of a page.  docs/pictures.md describes the drawing, and the ids and classes of the elements.

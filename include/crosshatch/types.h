@@ -1,4 +1,4 @@
-/* types.h - the few types that all public headers share.
+/* types.h - the types that several public headers share.
  *
  * Numbers never change and are only ever added.
  *
@@ -65,6 +65,27 @@ typedef enum ChMarking {
     CH_MARKING_FULL = 3,   /* every candidate of every cell */
     CH_MARKING_LIMIT = 0x7fffffff
 } ChMarking;
+
+/* The memory in which all work happens; see crosshatch.h. */
+typedef struct ChWorkspace ChWorkspace;
+
+/* Receives LENGTH bytes, without a NUL at the end.  A nonzero result stops the writing; the
+ * ch_write_...() function then returns CH_IO. */
+typedef int (*ChWrite)(void *context, const char *bytes, size_t length);
+
+/* Called now and then during long work, with the amount of work done, in the unit of the options'
+ * budget.  A nonzero result cancels the work: CH_CANCELLED.  It must not use the workspace. */
+typedef int (*ChPoll)(void *context, uint64_t done);
+
+/* The strategies of a solve or of an answer. */
+typedef struct ChOptions {
+    size_t size;            /* sizeof(ChOptions) */
+    const char *profile;    /* "default", "hodoku" or "se"; NULL: "default" */
+    const char *strategies; /* as --strategies; NULL: all of the profile */
+    int guess;              /* nonzero: guess when logic is stuck */
+    /* names and groups, tried in this order before all others in use; NULL: the profile's order */
+    const char *order;
+} ChOptions;
 
 #ifdef __cplusplus
 }

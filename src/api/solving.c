@@ -113,8 +113,7 @@ static ChStatus make_plan(ChPlan *plan, const ChOptions *options, ChFault *fault
                                                      : status;
 }
 
-/* Returns the memory for the state of a profile, cleared unless this profile used it last. */
-static void *get_state(ChWorkspace *workspace, const ChProfile *profile)
+void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile)
 {
     if (profile->state.size == 0)
         return NULL;
@@ -124,7 +123,8 @@ static void *get_state(ChWorkspace *workspace, const ChProfile *profile)
     return workspace->state;
 }
 
-ChStatus ch_workspace_plan(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
+ChStatus ch_workspace_plan_of(ChWorkspace *workspace, const ChOptions *options, ChPlan *plan,
+                              void **state, ChFault *fault)
 {
     static const size_t added[] = {offsetof(ChOptions, order), 0};
     ChStatus status = ch_workspace_status(workspace);
@@ -134,10 +134,17 @@ ChStatus ch_workspace_plan(ChWorkspace *workspace, const ChOptions *options, ChF
         status = CH_BAD_ARGUMENT;
     if (status != CH_OK)
         return ch_fault_words(fault, status, 0, 0, "");
-    status = make_plan(&workspace->plan, &known, fault);
+    status = make_plan(plan, &known, fault);
     if (status == CH_OK)
-        workspace->engine.state = get_state(workspace, workspace->plan.profile);
+        *state = ch_workspace_state(workspace, plan->profile);
     return status;
+}
+
+ChStatus ch_workspace_plan(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
+{
+    return workspace == NULL ? ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "")
+                             : ch_workspace_plan_of(workspace, options, &workspace->plan,
+                                                    &workspace->engine.state, fault);
 }
 
 ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)

@@ -14,12 +14,14 @@
 #include "engine.h"
 #include "essential.h"
 #include "hint_choice.h"
+#include "judge_move.h"
 #include "log_replay.h"
 #include "practice.h"
 #include "proof_writer.h"
 #include "scan.h"
 #include "text.h"
 #include "verify.h"
+#include "why_answer.h"
 
 /* The steps of a position. */
 typedef struct ChStepList {
@@ -54,7 +56,9 @@ struct ChWorkspace {
         ChStepList list;
         ChPractice practice;
         ChDigitSearch digit;
-    } at; /* one at a time: verifying, checking, searching, shortening, listing, practising */
+        ChAnswerer answerer;
+        ChJudge judge;
+    } at; /* one at a time: verifying, checking, searching, shortening, listing, practising, ... */
     uint64_t uses; /* number of uses of `at`: shows a search that its callback has used it */
     const ChProfile *owner; /* the profile that last used the state; NULL: none */
     _Alignas(max_align_t) unsigned char state[]; /* room for the state of any profile */
@@ -86,7 +90,15 @@ ChLogReplay *ch_workspace_replay(ChWorkspace *workspace);
  * end. Valid until the replay is used otherwise, or the solve changes. */
 const ChStepRecord *ch_workspace_step(ChWorkspace *workspace, uint32_t index);
 
-/* Makes the plan that OPTIONS describe, and provides the state of its profile. */
+/* Returns the memory for the state of a profile, cleared unless this profile used it last; NULL if
+ * it has none. */
+void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile);
+
+/* Makes the plan that OPTIONS describe, and finds the memory for the state of its profile. */
+ChStatus ch_workspace_plan_of(ChWorkspace *workspace, const ChOptions *options, ChPlan *plan,
+                              void **state, ChFault *fault);
+
+/* Does so for the next solve. */
 ChStatus ch_workspace_plan(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
 
 /* Resets the workspace to no puzzle. */

@@ -127,12 +127,12 @@ ChReasonUse ch_judge_reason(ChJudge *judge, const ChPlan *reason, const ChPlan *
 
     judge->part = 0;
     if (judge->verdict == CH_MOVE_UNSOLVABLE)
-        return CH_REASON_NONE;
+        return CH_USE_NONE;
     if (judge->verdict == CH_MOVE_FOLLOWS && ch_why_is_plain(why))
-        return CH_REASON_PLAIN;
+        return CH_USE_PLAIN;
     if (judge->verdict != CH_MOVE_WRONG && ch_why_at_once(why, reason, true))
-        return CH_REASON_SHOWS;
+        return CH_USE_SHOWS;
     if (judge->verdict == CH_MOVE_RIGHT && find_part(judge, reason, plan))
-        return CH_REASON_PART;
-    return ch_why_finds_any(why, reason) ? CH_REASON_OTHERS : CH_REASON_NOTHING;
+        return CH_USE_PART;
+    return ch_why_finds_any(why, reason) ? CH_USE_OTHERS : CH_USE_NOTHING;
 }

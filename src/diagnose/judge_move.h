@@ -29,12 +29,12 @@ typedef enum ChMovePlace { CH_MOVE_NEW, CH_MOVE_GIVEN, CH_MOVE_ENTERED } ChMoveP
 
 /* The use of a named reason, which is one technique or several. */
 typedef enum ChReasonUse {
-    CH_REASON_SHOWS,   /* one of its steps shows the move */
-    CH_REASON_PLAIN,   /* nothing has to show it: the position does */
-    CH_REASON_PART,    /* one of its steps is a part of a proof */
-    CH_REASON_OTHERS,  /* it finds only other steps */
-    CH_REASON_NOTHING, /* it finds no step */
-    CH_REASON_NONE     /* no move is right in the position */
+    CH_USE_SHOWS,   /* one of its steps shows the move */
+    CH_USE_PLAIN,   /* nothing has to show it: the position does */
+    CH_USE_PART,    /* one of its steps is a part of a proof */
+    CH_USE_OTHERS,  /* it finds only other steps */
+    CH_USE_NOTHING, /* it finds no step */
+    CH_USE_NONE     /* no move is right in the position */
 } ChReasonUse;
 
 /* The judgement and its workspace: large, owned by the caller, reusable. */

@@ -52,7 +52,7 @@ static bool write_judgement(const JudgeSettings *settings, Judge *worker, const 
 {
     const ChPlan *const reason = settings->because != NULL ? &settings->reason : NULL;
     const ChJudgeJson json = {.out = out,
-                              .style = &settings->style,
+                              .style = ch_log_style(&settings->style),
                               .plan = &settings->plan,
                               .reason = reason,
                               .log_replay = &worker->log_replay,
@@ -66,7 +66,7 @@ static bool write_judgement(const JudgeSettings *settings, Judge *worker, const 
     const ChReasonUse use = is_json ? ch_judge_json(&json, &worker->judge, puzzle)
                                     : ch_judge_text(&text, &worker->judge);
 
-    return reason == NULL || use == CH_REASON_SHOWS;
+    return reason == NULL || use == CH_USE_SHOWS;
 }
 
 static ChExit judge_item(const ChBatch *batch, void *worker, const ChInputItem *item,

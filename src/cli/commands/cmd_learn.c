@@ -146,7 +146,7 @@ static bool judge_move(Session *session, ChFact move)
                               .log_replay = &session->log_replay};
 
     ch_judge(&session->judge, &session->exercise.position, move, &session->plan);
-    return ch_judge_text(&text, &session->judge) == CH_REASON_SHOWS;
+    return ch_judge_text(&text, &session->judge) == CH_USE_SHOWS;
 }
 
 /* Adds the explanation of the step, which is no secret once it was found. */

@@ -68,13 +68,9 @@ static bool list_family(const ChCli *cli, ChText *out, const char *family)
         if (!is_strategy(technique) ||
             (family != NULL && !ch_name_matches(technique->family, family, strlen(family))))
             continue;
-        if (cli->options.json) {
-            ch_strategy_json(out, cli->language, technique);
-        } else {
-            if (!found)
-                list_head(out, cli->language);
-            list_row(out, cli->language, technique);
-        }
+        if (!found)
+            list_head(out, cli->language);
+        list_row(out, cli->language, technique);
         found = true;
     }
     return found;
@@ -93,12 +89,8 @@ static bool describe_techniques(const ChCli *cli, ChText *out, const char *name,
         const ChTechnique *const technique = ch_technique(i);
         if (technique == NULL || !ch_technique_has_name(technique, name, strlen(name)))
             continue;
-        if (cli->options.json) {
-            ch_strategy_json(out, cli->language, technique);
-        } else {
-            ch_text_puts(out, found ? "\n" : "");
-            ch_strategy_page(out, &style, technique, example);
-        }
+        ch_text_puts(out, found ? "\n" : "");
+        ch_strategy_page(out, &style, technique, example);
         found = true;
     }
     return found;
@@ -108,6 +100,9 @@ static bool describe_techniques(const ChCli *cli, ChText *out, const char *name,
 static bool describe_name(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
 {
     const size_t start = out->length;
+
+    if (cli->options.json)
+        return ch_strategies_json(out, cli->language, name);
     ChText english = CH_TEXT_EMPTY;
 
     ch_english_name(&english, name, strlen(name));
@@ -117,7 +112,7 @@ static bool describe_name(const ChCli *cli, ChText *out, const char *name, ChExa
     ch_text_free(&english);
     if (!is_known)
         return false;
-    if (!cli->options.json && cli->language != CH_ENGLISH)
+    if (cli->language != CH_ENGLISH)
         ch_terms_once(out, start);
     return true;
 }
@@ -164,10 +159,12 @@ ChExit ch_command_strategies(ChCli *cli)
     ChText out = CH_TEXT_EMPTY;
     ChExit status = CH_EXIT_OK;
 
-    if (cli->operand_count == 0)
-        list_family(cli, &out, NULL);
-    else
+    if (cli->operand_count > 0)
         status = describe_operands(cli, &out);
+    else if (cli->options.json)
+        (void)ch_strategies_json(&out, cli->language, NULL);
+    else
+        (void)list_family(cli, &out, NULL);
     if (!cli->options.json)
         ch_wrap(&out, 0, ch_output_columns(&cli->out));
     ch_output_flush(&cli->out, &out);

@@ -6,28 +6,10 @@
 
 #include <string.h>
 
-#include "geometry.h"
+#include "order_words.h"
 #include "stream.h"
 
-enum { MOST_BYTES = 4096 };
-
-/* Reads a text; false when it is not a mask of 81 cells. */
-static bool read_cells(const char *text, size_t length, ChCellSet *mask)
-{
-    int count = 0;
-
-    for (size_t i = 0; i < length; i++) {
-        const bool is_given = text[i] != '\0' && strchr("xX123456789", text[i]) != NULL;
-        if (text[i] != '\0' && strchr(" \t\r\n", text[i]) != NULL)
-            continue;
-        if (count == CH_CELLS || text[i] == '\0' || (!is_given && strchr(".0-_", text[i]) == NULL))
-            return false;
-        if (is_given)
-            ch_cells_add(mask, CH_CELL_AT(count / 9, count % 9));
-        count++;
-    }
-    return count == CH_CELLS;
-}
+enum { MOST_BYTES = CH_MASK_TEXT - 1 };
 
 /* Reads a whole file and closes it; false when it is longer than any mask, or cannot be read. */
 static bool read_file(ChStream *stream, char *text, size_t *length)
@@ -43,20 +25,15 @@ static bool read_file(ChStream *stream, char *text, size_t *length)
     return count == 0;
 }
 
-bool ch_generate_mask_read(ChCli *cli, const char *word, ChCellSet *mask)
+bool ch_generate_mask_load(const char *name, char mask[CH_MASK_TEXT])
 {
     ChStream stream;
-    char text[MOST_BYTES];
+    ChCellSet cells;
     size_t length;
 
-    *mask = (ChCellSet){{0}};
-    if (read_cells(word, strlen(word), mask))
-        return true;
-    *mask = (ChCellSet){{0}};
-    return (ch_stream_open(&stream, word) == 0 && read_file(&stream, text, &length) &&
-            read_cells(text, length, mask)) ||
-           ch_complain_found(cli,
-                             N_("--pattern takes 81 characters, x for a given and . for none, or "
-                                "a file with them; found '{found}'"),
-                             word);
+    if (ch_mask_read(name, strlen(name), &cells) || ch_stream_open(&stream, name) != 0 ||
+        !read_file(&stream, mask, &length))
+        return false;
+    mask[length] = '\0';
+    return ch_mask_read(mask, length, &cells);
 }

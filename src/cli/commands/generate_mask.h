@@ -1,18 +1,16 @@
-/* generate_mask.h - the places of a puzzle's givens as text: x for a given, . for none.
- *
- * Digits are read as x, and 0, - and _ as a point, so that a puzzle is the mask of its givens.
- * White space is ignored.
+/* generate_mask.h - the places of a puzzle's givens, from a file.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_CLI_GENERATE_MASK_H
 #define CH_CLI_GENERATE_MASK_H
 
-#include "cli.h"
-#include "sets.h"
+#include <stdbool.h>
 
-/* Reads a mask from the word itself, or from the file that it names. Reports it and returns false
- * if neither is a mask. */
-bool ch_generate_mask_read(ChCli *cli, const char *word, ChCellSet *mask);
+enum { CH_MASK_TEXT = 4097 }; /* room for the text of a file */
+
+/* Copies the text of the file called NAME, if NAME is no mask itself and the file holds one.
+ * Otherwise returns false. */
+bool ch_generate_mask_load(const char *name, char mask[CH_MASK_TEXT]);
 
 #endif

@@ -26,7 +26,7 @@ static void complain_profile(ChCli *cli, const char *found)
     ch_text_free(&names);
 }
 
-static const ChProfile *find_profile(ChCli *cli)
+const ChProfile *ch_solving_profile(ChCli *cli)
 {
     const char *const name = cli->options.profile != NULL ? cli->options.profile : "default";
     const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
@@ -62,8 +62,7 @@ static void put_fault(ChText *out, ChLanguage language, ChBytes name, const ChFa
     ch_text_free(&found);
 }
 
-/* Reports the fault of a list of strategies; returns false. */
-static bool complain_list(ChCli *cli, const char *option, const char *list, const ChFault *fault)
+bool ch_solving_complain(ChCli *cli, const char *option, const char *list, const ChFault *fault)
 {
     ChText reason = CH_TEXT_EMPTY;
     const ChBytes name = faulty_name(list, fault);
@@ -83,24 +82,24 @@ static bool complain_list(ChCli *cli, const char *option, const char *list, cons
 
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list)
 {
-    const ChProfile *const profile = find_profile(cli);
+    const ChProfile *const profile = ch_solving_profile(cli);
     ChFault fault;
 
     if (profile == NULL)
         return false;
     return ch_plan_make(plan, profile, list, &fault) == CH_OK ||
-           complain_list(cli, option, list, &fault);
+           ch_solving_complain(cli, option, list, &fault);
 }
 
 bool ch_solving_techniques(ChCli *cli, ChTechniqueSet *set, const char *option, const char *list)
 {
-    const ChProfile *const profile = find_profile(cli);
+    const ChProfile *const profile = ch_solving_profile(cli);
     ChFault fault;
 
     if (profile == NULL)
         return false;
     return ch_plan_techniques(set, profile, list, &fault) == CH_OK ||
-           complain_list(cli, option, list, &fault);
+           ch_solving_complain(cli, option, list, &fault);
 }
 
 bool ch_solving_plan(ChCli *cli, ChPlan *plan)

@@ -15,6 +15,13 @@ bool ch_solving_plan(ChCli *cli, ChPlan *plan);
  * the profile as it is. */
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list);
 
+/* Returns the profile that --profile names. Reports an unknown name, and returns NULL. */
+const ChProfile *ch_solving_profile(ChCli *cli);
+
+/* Reports the fault of LIST, the list of the option named OPTION, with similar names; returns
+ * false. */
+bool ch_solving_complain(ChCli *cli, const char *option, const char *list, const ChFault *fault);
+
 /* Collects the techniques of --profile that LIST, the list of the option named OPTION, selects. */
 bool ch_solving_techniques(ChCli *cli, ChTechniqueSet *set, const char *option, const char *list);
 

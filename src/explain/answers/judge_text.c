@@ -198,20 +198,20 @@ static ChReasonUse say_reason(const ChJudgeText *context, ChJudge *judge)
     const ChReasonUse use = ch_judge_reason(judge, context->reason, context->plan);
 
     switch (use) {
-    case CH_REASON_SHOWS:
+    case CH_USE_SHOWS:
         say_shows(context, judge);
         return use;
-    case CH_REASON_PART:
+    case CH_USE_PART:
         say_part(context, judge);
         return use;
-    case CH_REASON_PLAIN:
+    case CH_USE_PLAIN:
         say_line(context, judge, N_("It takes no technique: {reason} is not needed for it."));
         break;
-    case CH_REASON_OTHERS:
-    case CH_REASON_NOTHING:
-        say_failure(context, judge, use == CH_REASON_OTHERS);
+    case CH_USE_OTHERS:
+    case CH_USE_NOTHING:
+        say_failure(context, judge, use == CH_USE_OTHERS);
         break;
-    case CH_REASON_NONE:
+    case CH_USE_NONE:
         say_line(context, judge, N_("{reason} is no reason here."));
         break;
     }
@@ -239,5 +239,5 @@ ChReasonUse ch_judge_text(const ChJudgeText *context, ChJudge *judge)
     if (context->reason != NULL)
         return say_reason(context, judge);
     say_verdict(context, judge, true);
-    return CH_REASON_NONE;
+    return CH_USE_NONE;
 }

@@ -4,7 +4,6 @@
  */
 #include "judge_json.h"
 
-#include "log_json_text.h"
 #include "why_json.h"
 
 static void put_head(ChJsonWriter *json, const ChJudge *judge, const ChPuzzle *puzzle)
@@ -29,7 +28,7 @@ static void put_head(ChJsonWriter *json, const ChJudge *judge, const ChPuzzle *p
 static void put_log(ChJsonWriter *json, const ChJudgeJson *context, const ChJudge *judge,
                     const char *key)
 {
-    ChLogStyle style = ch_log_style(context->style);
+    ChLogStyle style = context->style;
 
     style.argument = true;
     ch_log_json_text(json, key, &judge->why.log, &style, context->log_replay, context->sentence);
@@ -72,12 +71,12 @@ static ChReasonUse put_reason(ChJsonWriter *json, const ChJudgeJson *context, Ch
 {
     const ChReasonUse use = ch_judge_reason(judge, context->reason, context->plan);
 
-    ch_json_put_flag(json, "reason", use == CH_REASON_SHOWS);
-    if (use == CH_REASON_SHOWS)
+    ch_json_put_flag(json, "reason", use == CH_USE_SHOWS);
+    if (use == CH_USE_SHOWS)
         put_log(json, context, judge, "because");
-    else if (use != CH_REASON_PLAIN && use != CH_REASON_NONE)
-        ch_json_put_flag(json, "finds", use != CH_REASON_NOTHING);
-    if (use == CH_REASON_PART) {
+    else if (use != CH_USE_PLAIN && use != CH_USE_NONE)
+        ch_json_put_flag(json, "finds", use != CH_USE_NOTHING);
+    if (use == CH_USE_PART) {
         ch_json_put_number(json, "part", judge->part);
         put_log(json, context, judge, "way");
     }
@@ -87,7 +86,7 @@ static ChReasonUse put_reason(ChJsonWriter *json, const ChJudgeJson *context, Ch
 ChReasonUse ch_judge_json(const ChJudgeJson *context, ChJudge *judge, const ChPuzzle *puzzle)
 {
     ChJsonWriter json = {context->out, false};
-    ChReasonUse use = CH_REASON_NONE;
+    ChReasonUse use = CH_USE_NONE;
 
     put_head(&json, judge, puzzle);
     put_verdict(&json, context, judge);

@@ -5,8 +5,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_CLI_QUERY_PARSE_H
-#define CH_CLI_QUERY_PARSE_H
+#ifndef CH_API_QUERY_PARSE_H
+#define CH_API_QUERY_PARSE_H
 
 #include <stdbool.h>
 

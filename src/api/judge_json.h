@@ -2,16 +2,16 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_CLI_JUDGE_JSON_H
-#define CH_CLI_JUDGE_JSON_H
+#ifndef CH_API_JUDGE_JSON_H
+#define CH_API_JUDGE_JSON_H
 
 #include "judge_move.h"
-#include "step_text.h"
+#include "log_json_text.h"
 
 /* The output of one record, the plans and workspace. */
 typedef struct ChJudgeJson {
     ChText *out;
-    const ChTextStyle *style;
+    ChLogStyle style; /* argument is always on */
     const ChPlan *plan;
     const ChPlan *reason; /* the plan of the named reason, or NULL */
     ChLogReplay *log_replay;

@@ -7,9 +7,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "english_name.h"
 #include "example.h"
 #include "explain.h"
 #include "json_write.h"
+#include "name_match.h"
 #include "technique_text.h"
 
 static void put_message(ChJsonWriter *json, ChLanguage language, const char *key,
@@ -91,4 +93,48 @@ void ch_strategy_json(ChText *out, ChLanguage language, const ChTechnique *techn
         ch_json_put_number(&json, "premises", (uint64_t)technique->premises);
     put_example(&json, technique->key);
     ch_json_close_line(&json);
+}
+
+/* ---- by name ---- */
+
+static bool put_named(ChText *out, ChLanguage language, const char *name)
+{
+    bool found = false;
+
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (technique == NULL || !ch_technique_has_name(technique, name, strlen(name)))
+            continue;
+        ch_strategy_json(out, language, technique);
+        found = true;
+    }
+    return found;
+}
+
+static bool put_family(ChText *out, ChLanguage language, const char *family)
+{
+    bool found = false;
+
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (technique == NULL || technique->key == NULL || !ch_technique_is_found(technique) ||
+            (family != NULL && !ch_name_matches(technique->family, family, strlen(family))))
+            continue;
+        ch_strategy_json(out, language, technique);
+        found = true;
+    }
+    return found;
+}
+
+bool ch_strategies_json(ChText *out, ChLanguage language, const char *name)
+{
+    ChText english = CH_TEXT_EMPTY;
+
+    if (name == NULL)
+        return put_family(out, language, NULL);
+    ch_english_name(&english, name, strlen(name));
+    const char *const known = ch_text_whole(&english);
+    const bool found = put_named(out, language, known) || put_family(out, language, known);
+    ch_text_free(&english);
+    return found;
 }

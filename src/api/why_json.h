@@ -10,17 +10,17 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_CLI_WHY_JSON_H
-#define CH_CLI_WHY_JSON_H
+#ifndef CH_API_WHY_JSON_H
+#define CH_API_WHY_JSON_H
 
 #include "json_things.h"
-#include "step_text.h"
-#include "why.h"
+#include "log_json_text.h"
+#include "why_answer.h"
 
 /* The output, the query and workspace of one record. */
 typedef struct ChWhyJson {
     ChText *out;
-    const ChTextStyle *style;
+    ChLogStyle style; /* argument is always on */
     const char *query;
     bool mistakes; /* the grid has mistakes */
     ChLogReplay *log_replay;
@@ -32,18 +32,7 @@ typedef struct ChWhyJson {
 void ch_why_put_blocker(ChJsonWriter *json, const ChWhy *why);
 void ch_why_put_solutions(ChJsonWriter *json, const ChWhy *why);
 
-/* Adds the answer to a queried fact. WHY holds the query and its proof, with any result. */
-void ch_why_json_fact(const ChWhyJson *context, ChWhy *why);
-
-/* Adds one true fact about a cell, with its proof if it needs one. */
-void ch_why_json_proof(const ChWhyJson *context, const ChWhy *why);
-
-/* Adds a log of one step in a house. */
-void ch_why_json_step(const ChWhyJson *context, const ChLog *log);
-
-/* Adds an answer without a proof, and the position of the puzzle. DIGITS are those of an undecided
- * cell. The engine is workspace. */
-void ch_why_json_nothing(const ChWhyJson *context, ChEngine *engine, const ChPuzzle *puzzle,
-                         unsigned digits, const char *answer);
+/* Returns the writer of an answer in JSON, one object and line end a piece. */
+ChAnswerWriter ch_why_json_writer(ChWhyJson *context);
 
 #endif

@@ -1,0 +1,148 @@
+/* generating.c - public functions: puzzles to order, and minimal puzzles.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "fault.h"
+#include "generate.h"
+#include "order_words.h"
+#include "puzzle_search.h"
+#include "sized.h"
+#include "workspace.h"
+
+enum { TRIES = 1000000 };
+
+/* The memory of one call. */
+typedef struct Generating {
+    const ChGenerateOptions *options;
+    uint64_t tries;
+    bool is_cancelled;
+    ChOrder order;
+    ChPuzzleSearch search;
+    ChPuzzle puzzle;
+} Generating;
+
+static bool must_stop(void *context)
+{
+    Generating *const self = context;
+    const ChGenerateOptions *const options = self->options;
+
+    self->is_cancelled =
+        options->poll != NULL && options->poll(options->poll_context, self->tries) != 0;
+    self->tries++;
+    return self->is_cancelled;
+}
+
+/* ---- the order ---- */
+
+/* Fills FAULT with what is wrong, frees it, and returns the status. */
+static ChStatus refuse(ChOrderProblem *problem, ChFault *fault)
+{
+    ChText found = CH_TEXT_EMPTY;
+
+    if (problem->status == CH_BAD_STRATEGY && fault != NULL)
+        *fault = problem->fault;
+    if (problem->status != CH_BAD_STRATEGY) {
+        ch_text_puts(&found, problem->option != NULL ? problem->option : "");
+        ch_text_puts(&found, problem->found.length > 0 ? " " : "");
+        ch_text_puts(&found, ch_text_whole(&problem->found));
+        (void)ch_fault_words(fault, problem->status, 0, 0, ch_text_whole(&found));
+        ch_text_free(&found);
+    }
+    ch_text_free(&problem->found);
+    return problem->status;
+}
+
+static ChStatus read_order(ChOrder *order, const ChGenerateOptions *options, ChFault *fault)
+{
+    const char *const profile = options->profile != NULL ? options->profile : "default";
+    const ChOrderWords words = {.profile = ch_profile_by_name(profile, strlen(profile)),
+                                .levels = options->level,
+                                .rating = options->rating,
+                                .score = options->score,
+                                .givens = options->givens,
+                                .pattern = options->pattern,
+                                .strategies = options->strategies,
+                                .with = options->with,
+                                .needs = options->needs,
+                                .without = options->without,
+                                .minimality = (ChMinimality)options->minimal};
+    ChOrderWords known = words;
+    ChOrderProblem problem = {0};
+
+    if (words.profile == NULL)
+        return ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, profile);
+    if ((unsigned)options->minimal > CH_MINIMAL_NO)
+        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
+    const bool good =
+        options->symmetry == NULL || ch_orbits_by_name(options->symmetry, &known.symmetry) ||
+        ch_order_refuse(&problem, "--symmetry", NULL, options->symmetry);
+    return good && ch_order_read(order, &known, &problem) ? CH_OK : refuse(&problem, fault);
+}
+
+/* ---- the search ---- */
+
+static ChStatus search(ChWorkspace *workspace, Generating *self)
+{
+    const ChGenerateOptions *const options = self->options;
+    const ChGenerateLimits limits = {options->tries != 0 ? options->tries : TRIES, must_stop, self};
+    ChSeSpace *const space = ch_range_is_empty(self->order.rating) ? NULL : calloc(1, sizeof *space);
+
+    if (space == NULL && !ch_range_is_empty(self->order.rating))
+        return CH_NO_MEMORY;
+    self->search.judge.space = space;
+    self->search.judge.state = ch_workspace_state(workspace, self->order.plan.profile);
+    const bool found = ch_puzzle_search(&self->search, &self->order, options->seed, options->index,
+                                        &limits, &self->puzzle);
+    free(space);
+    if (found)
+        return CH_OK;
+    return self->is_cancelled ? CH_CANCELLED : CH_BUDGET;
+}
+
+ChStatus ch_generate(ChWorkspace *workspace, const ChGenerateOptions *options, ChFault *fault)
+{
+    ChGenerateOptions known;
+
+    if (workspace == NULL || options == NULL || !ch_sized_take(&known, sizeof known, options, NULL))
+        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
+    Generating *const self = calloc(1, sizeof *self);
+    if (self == NULL)
+        return ch_fault_words(fault, CH_NO_MEMORY, 0, 0, "");
+    self->options = &known;
+    ChStatus status = read_order(&self->order, &known, fault);
+    if (status == CH_OK) {
+        status = search(workspace, self);
+        if (status != CH_OK)
+            (void)ch_fault_words(fault, status, 0, 0, "");
+    }
+    if (status == CH_OK)
+        ch_workspace_adopt(workspace, &self->puzzle);
+    free(self);
+    return status;
+}
+
+/* ---- minimal puzzles ---- */
+
+ChStatus ch_make_minimal(ChWorkspace *workspace)
+{
+    const ChStatus status = ch_workspace_status(workspace);
+    ChCheck check;
+
+    if (status != CH_OK)
+        return status;
+    ChPuzzle puzzle = workspace->puzzle;
+    ChSearch *const at = &workspace->at.search;
+    workspace->uses++;
+    if (puzzle.has_marks)
+        return CH_BAD_ARGUMENT;
+    ch_check_verdict(at, &puzzle, CH_CHECK_LIMITS.nodes, &check);
+    if (check.verdict != CH_VERDICT_UNIQUE)
+        return check.verdict == CH_VERDICT_UNFINISHED ? CH_BUDGET : CH_BAD_ARGUMENT;
+    ch_generate_minimal(at, &puzzle);
+    ch_workspace_adopt(workspace, &puzzle);
+    return CH_OK;
+}
