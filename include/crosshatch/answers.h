@@ -1,5 +1,4 @@
-/* answers.h - a learner's questions: why, whether a move is right, how a game went, what a technique
- * is.
+/* answers.h - a learner's questions: why, whether a move is right, how a game went, techniques.
  *
  *      if (ch_read(work, text, strlen(text), &fault) == CH_OK)
  *          ch_write_why(work, "r3c4=5", NULL, CH_ENGLISH, write_to_stdout, NULL, &fault);

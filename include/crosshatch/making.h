@@ -6,8 +6,8 @@
  *          if (ch_generate(work, &order, &fault) == CH_OK)
  *              ch_write_grid(work, "line", write_to_stdout, NULL);
  *
- * Each function replaces the puzzle that was read by another, as if that one had been read.  Include
- * crosshatch.h, which includes this header.
+ * Each function replaces the puzzle that was read by another, as if that one had been read.
+ * Include crosshatch.h, which includes this header.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -26,17 +26,17 @@ extern "C" {
 /* The requirements for a puzzle.  Texts are those of the options of `crosshatch generate`
  * (docs/generate.md); NULL is no requirement.  A range is "LO-HI", "LO-", "-HI" or one value. */
 typedef struct ChGenerateOptions {
-    size_t size;         /* sizeof(ChGenerateOptions) */
-    uint64_t seed;       /* any number */
-    uint64_t index;      /* the number of the puzzle, from 0: the same for a seed on every machine */
-    uint64_t tries;      /* the most tries; 0: a million */
-    const char *level;   /* a range of "easy", "medium", "hard", "expert", "extreme" */
-    const char *rating;  /* a range of SE ratings, such as "3.0-4.5" */
-    const char *score;   /* a range of HoDoKu scores */
-    const char *givens;  /* a range of numbers of givens, 17 to 80 */
+    size_t size;        /* sizeof(ChGenerateOptions) */
+    uint64_t seed;      /* any number */
+    uint64_t index;     /* the number of the puzzle, from 0: the same for a seed on every machine */
+    uint64_t tries;     /* the most tries; 0: a million */
+    const char *level;  /* a range of "easy", "medium", "hard", "expert", "extreme" */
+    const char *rating; /* a range of SE ratings, such as "3.0-4.5" */
+    const char *score;  /* a range of HoDoKu scores */
+    const char *givens; /* a range of numbers of givens, 17 to 80 */
     const char *symmetry; /* "none", "180", "90", "left-right", "up-down", "diagonal",
                              "antidiagonal" or "full" */
-    const char *pattern; /* the cells of the givens: 81 characters, x for a given and . for none */
+    const char *pattern;  /* the cells of the givens: 81 characters, x for a given and . for none */
     int minimal; /* 1: no given, or orbit of givens, can be left out; 2: it may; 0: as 1, but as 2
                     with a pattern or a number of givens */
     const char *profile;    /* as in ChOptions */

@@ -77,9 +77,9 @@ static ChStatus read_order(ChOrder *order, const ChGenerateOptions *options, ChF
         return ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, profile);
     if ((unsigned)options->minimal > CH_MINIMAL_NO)
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
-    const bool good =
-        options->symmetry == NULL || ch_orbits_by_name(options->symmetry, &known.symmetry) ||
-        ch_order_refuse(&problem, "--symmetry", NULL, options->symmetry);
+    const bool good = options->symmetry == NULL ||
+                      ch_orbits_by_name(options->symmetry, &known.symmetry) ||
+                      ch_order_refuse(&problem, "--symmetry", NULL, options->symmetry);
     return good && ch_order_read(order, &known, &problem) ? CH_OK : refuse(&problem, fault);
 }
 
@@ -89,9 +89,10 @@ static ChStatus search(ChWorkspace *workspace, Generating *self)
 {
     const ChGenerateOptions *const options = self->options;
     const ChGenerateLimits limits = {options->tries != 0 ? options->tries : TRIES, must_stop, self};
-    ChSeSpace *const space = ch_range_is_empty(self->order.rating) ? NULL : calloc(1, sizeof *space);
+    const bool is_rated = !ch_range_is_empty(self->order.rating);
+    ChSeSpace *const space = is_rated ? calloc(1, sizeof *space) : NULL;
 
-    if (space == NULL && !ch_range_is_empty(self->order.rating))
+    if (is_rated && space == NULL)
         return CH_NO_MEMORY;
     self->search.judge.space = space;
     self->search.judge.state = ch_workspace_state(workspace, self->order.plan.profile);

@@ -1,4 +1,4 @@
-/* order_techniques.c - the techniques that a puzzle has to use, to need or to avoid.
+/* order_techniques.c - see order_techniques.h.
  *
  * The strategies in use are those of --strategies.  Without it they are the whole profile, plus
  * those of --with that have to be requested by name.  With --needs they are those that come no
@@ -6,11 +6,11 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "order_techniques.h"
+
 #include <string.h>
 
-#include "fault.h"
 #include "marked.h"
-#include "order_words.h"
 
 /* An iterator over the names of a list: "x-wing,wings". */
 typedef struct Names {

@@ -10,6 +10,7 @@
 #include "geometry.h"
 #include "marked.h"
 #include "mask.h"
+#include "order_techniques.h"
 
 /* No puzzle with fewer givens has one solution (McGuire, Tugemann and Civario 2012). */
 enum { FEWEST_GIVENS = 17, MOST_GIVENS = CH_CELLS - 1 };
@@ -211,16 +212,6 @@ static bool read_places(ChOrder *order, const ChOrderWords *words, ChOrderProble
 }
 
 /* ---- the whole ---- */
-
-bool ch_order_refuse(ChOrderProblem *problem, const char *option, const char *message,
-                     const char *found)
-{
-    problem->status = CH_BAD_ORDER;
-    problem->option = option;
-    problem->message = message;
-    ch_text_puts(&problem->found, found);
-    return false;
-}
 
 bool ch_order_read(ChOrder *order, const ChOrderWords *words, ChOrderProblem *problem)
 {

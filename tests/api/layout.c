@@ -62,6 +62,25 @@ LIES(ChPracticeOptions, seed, AFTER(2, 0, 0));
 LIES(ChPracticeOptions, index, AFTER(2, 0, 1));
 LIES(ChPracticeOptions, position, AFTER(2, 0, 2));
 
+LIES(ChGenerateOptions, size, 0);
+LIES(ChGenerateOptions, seed, 8);
+LIES(ChGenerateOptions, index, 16);
+LIES(ChGenerateOptions, tries, 24);
+LIES(ChGenerateOptions, level, AFTER(0, 0, 4));
+LIES(ChGenerateOptions, rating, AFTER(1, 0, 4));
+LIES(ChGenerateOptions, score, AFTER(2, 0, 4));
+LIES(ChGenerateOptions, givens, AFTER(3, 0, 4));
+LIES(ChGenerateOptions, symmetry, AFTER(4, 0, 4));
+LIES(ChGenerateOptions, pattern, AFTER(5, 0, 4));
+LIES(ChGenerateOptions, minimal, AFTER(6, 0, 4));
+LIES(ChGenerateOptions, profile, AFTER(7, 0, 4));
+LIES(ChGenerateOptions, strategies, AFTER(8, 0, 4));
+LIES(ChGenerateOptions, with, AFTER(9, 0, 4));
+LIES(ChGenerateOptions, needs, AFTER(10, 0, 4));
+LIES(ChGenerateOptions, without, AFTER(11, 0, 4));
+LIES(ChGenerateOptions, poll, AFTER(12, 0, 4));
+LIES(ChGenerateOptions, poll_context, AFTER(13, 0, 4));
+
 LIES(ChSearchOptions, size, 0);
 LIES(ChSearchOptions, assumptions, AFTER(1, 0, 0));
 LIES(ChSearchOptions, assumption_count, AFTER(2, 0, 0));

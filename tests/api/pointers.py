@@ -21,8 +21,8 @@ TAKE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 
 # Parameters that may be NULL, by function and name; a star matches every function.
 MAY_BE_NULL = {"* fault", "* context", "* options", "ch_find_solution result", "ch_random_solution result",
-               "ch_each_solution result"}
-MAY_NOT = {"ch_write_fault fault"}
+               "ch_each_solution result", "ch_write_judgement reason", "ch_write_techniques name"}
+MAY_NOT = {"ch_write_fault fault", "ch_generate options"}
 OF_PROOFS, PROOF_FORMAT = {"ch_write_formula", "ch_write_proof"}, b"lrat"
 NO_STATUS = {"ch_outcome": STUCK}
 
@@ -52,7 +52,7 @@ class Library:
             "workspace": self.made("workspace"), "grader": self.made("grader"), "text": EASY, "game": b"undo", "json": b"", "form": b"line",
             "format": b"line", "info": self.sized(), "fact": self.sized(), "grade": self.sized(), "result": self.sized(), "options": self.sized(),
             "solution": ctypes.create_string_buffer(82), "fault": ctypes.create_string_buffer(60), "context": ctypes.c_char_p(b""),
-            "practice": self.sized(ctypes.addressof(self.technique)),
+            "question": b"r1c4=6", "move": b"r1c4=6", "reason": b"naked-single", "name": b"x-wing", "practice": self.sized(ctypes.addressof(self.technique)),
             "write": WRITE(self.keep), "take": TAKE(lambda context, thing: 0)}
         self.written = b""
         self.read()

@@ -77,6 +77,11 @@ static ChStatus review(void *options)
     return ch_write_review(work, "undo", 4, options, CH_ENGLISH, ignore, NULL, NULL);
 }
 
+static ChStatus generate(void *options)
+{
+    return ch_generate(work, options, NULL);
+}
+
 static ChStatus grade(void *grade)
 {
     return ch_grade(grader, work, 0, grade);
@@ -100,6 +105,7 @@ static const struct {
     {"ChSearchResult", search_for, sizeof(ChSearchResult), {0}},
     {"ChPictureOptions", draw, sizeof(ChPictureOptions), {0}},
     {"ChReviewOptions", review, sizeof(ChReviewOptions), {0}},
+    {"ChGenerateOptions", generate, sizeof(ChGenerateOptions), {0}},
     {"ChGrade", grade, sizeof(ChGrade), {0}},
     {"ChVerification",
      verify,
