@@ -17,6 +17,7 @@ MORE = """
 void *malloc(size_t size);
 void free(void *memory);
 extern "Python" int crosshatch_write(void *context, const char *bytes, size_t length);
+extern "Python" int crosshatch_poll(void *context, uint64_t done);
 extern "Python" int crosshatch_take_puzzle(void *context, const ChFault *fault);
 extern "Python" int crosshatch_take_step(void *context);
 extern "Python" int crosshatch_take_solution(void *context, const char *solution);

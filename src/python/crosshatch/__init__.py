@@ -12,12 +12,13 @@ SPDX-License-Identifier: MIT
 """
 from ._crosshatch import ffi as _ffi
 from ._crosshatch import lib as _lib
-from .errors import BudgetError, CrosshatchError, InputError, OptionError
+from .errors import BudgetError, CancelledError, CrosshatchError, InputError, OptionError
 from .grading import Grade, grade, grade_many
+from .making import generate, generated, practise, techniques
 from .puzzle import Puzzle
 from .solution import Candidate, Solution, Step, Verification, verify
 
 __version__: str = _ffi.string(_lib.ch_version()).decode("ascii")
 
-__all__ = ["BudgetError", "Candidate", "CrosshatchError", "Grade", "InputError", "OptionError", "Puzzle", "Solution", "Step",
-           "Verification", "grade", "grade_many", "verify", "__version__"]
+__all__ = ["BudgetError", "CancelledError", "Candidate", "CrosshatchError", "Grade", "InputError", "OptionError", "Puzzle", "Solution",
+           "Step", "Verification", "generate", "generated", "grade", "grade_many", "practise", "techniques", "verify", "__version__"]

@@ -24,5 +24,9 @@ class OptionError(CrosshatchError, ValueError):
     """An argument has a value that does not exist, such as the name of a strategy."""
 
 
+class CancelledError(CrosshatchError):
+    """The caller cancelled the work."""
+
+
 class BudgetError(CrosshatchError):
     """A search or a guess used up its work budget."""

@@ -11,10 +11,11 @@ import threading
 from typing import Any, Callable, NamedTuple, Optional
 
 from ._crosshatch import ffi, lib
-from .errors import BudgetError, CrosshatchError, InputError, OptionError
+from .errors import BudgetError, CancelledError, CrosshatchError, InputError, OptionError
 
 LANGUAGES = {"en": lib.CH_ENGLISH, "ko": lib.CH_KOREAN}
-_OPTION_STATUSES = {lib.CH_BAD_ARGUMENT, lib.CH_BAD_STRATEGY, lib.CH_BAD_PROFILE, lib.CH_BAD_ASSUMPTION}
+_OPTION_STATUSES = {lib.CH_BAD_ARGUMENT, lib.CH_BAD_STRATEGY, lib.CH_BAD_PROFILE, lib.CH_BAD_ASSUMPTION, lib.CH_BAD_QUESTION,
+                    lib.CH_BAD_MOVE, lib.CH_BAD_ORDER}
 _BUDGET_STATUSES = {lib.CH_BUDGET, lib.CH_NO_ROOM}
 
 
@@ -60,6 +61,11 @@ def _write(context: Any, data: Any, length: int) -> int:
     return 0
 
 
+@ffi.def_extern(name="crosshatch_poll", error=1)
+def _poll(context: Any, done: int) -> int:
+    return ffi.from_handle(context).call(done)
+
+
 @ffi.def_extern(name="crosshatch_take_puzzle", error=1)
 def _take_puzzle(context: Any, fault: Any) -> int:
     return ffi.from_handle(context).call(fault)
@@ -101,6 +107,7 @@ def raise_for(status: int, fault: Any = ffi.NULL) -> None:
     if fault.line > 0:
         message = f"line {fault.line}, column {fault.column}: {message}"
     kind = (OptionError if status in _OPTION_STATUSES else BudgetError if status in _BUDGET_STATUSES
+            else CancelledError if status == lib.CH_CANCELLED
             else InputError if known else CrosshatchError)
     raise kind(message, status, fault.line, fault.column, ffi.string(fault.found).decode("utf-8", "replace"))
 

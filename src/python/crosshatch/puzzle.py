@@ -145,6 +145,10 @@ class Puzzle:
         """Returns the canonical form of the givens, which all equivalent puzzles share."""
         return self._changed(lib.ch_make_canonical)
 
+    def minimal(self) -> "Puzzle":
+        """Returns the puzzle without the givens that the others imply.  It must have exactly one solution."""
+        return self._changed(lib.ch_make_minimal)
+
     def shuffle(self, seed: int) -> "Puzzle":
         """Returns an equivalent puzzle that the seed decides."""
         return self._changed(lib.ch_shuffle, seed)
@@ -164,6 +168,65 @@ class Puzzle:
     def steps(self, *, profile: Optional[str] = None, strategies: Optional[str] = None, language: str = "en") -> "list[Step]":
         """Returns all steps of the position, in the order of the profile."""
         return self._list(lib.ch_each_step, Options(profile, strategies), language)
+
+    def next_digit(self, marking: str = "auto", *, profile: Optional[str] = None, strategies: Optional[str] = None,
+                   language: str = "en") -> "list[Step]":
+        """Returns the steps to the next digit, for a player who writes no lists of candidates.
+
+        MARKING is what the player writes: none, corner, full or auto.
+        """
+        number = getattr(lib, f"CH_MARKING_{marking.upper()}", None)
+        if number is None or marking == "limit":
+            raise OptionError(f"expected a marking: none, corner, full or auto; found {marking}", lib.CH_BAD_ARGUMENT, found=marking)
+        space = self._load()
+        given, _names = space.options(Options(profile, strategies))
+        space.forget()
+        raise_for(lib.ch_set_marking(space.work, number))
+        raise_for(lib.ch_next_digit(space.work, given, space.fault), space.fault)
+        log = json.loads(written(lib.ch_write_log, space.work, language_number(language), 0))
+
+        def drawer(index: int) -> Callable[..., str]:
+            def draw(words: str, picture: Mapping[str, Any]) -> str:
+                options, _name = picture_options(**picture)
+                self.next_digit(marking, profile=profile, strategies=strategies)
+                return written(lib.ch_write_step_picture, workspace().work, index, language_number(words), options)
+            return draw
+
+        return [make_step(record, drawer(i)) for i, record in enumerate(log["steps"])]
+
+    # ---- questions ----
+
+    def _answer(self, function: Callable[..., int], *arguments: Any, language: str) -> str:
+        space = self._load()
+        output = Output()
+        status = function(space.work, *arguments, language_number(language), lib.crosshatch_write, output.handle, space.fault)
+        output.finish(status, space.fault)
+        return output.text()
+
+    def why(self, question: str, *, profile: Optional[str] = None, strategies: Optional[str] = None,
+            language: str = "en") -> "list[dict[str, Any]]":
+        """Returns the proof of a fact (r3c4=5, r3c4<>5), of the digit of a cell (r3c4), or the easiest steps in a house (b6).
+
+        They are the objects of `crosshatch why --json`.
+        """
+        given, _names = workspace().options(Options(profile, strategies))
+        text = self._answer(lib.ch_write_why, question.encode("utf-8"), given, language=language)
+        return [json.loads(line) for line in text.splitlines()]
+
+    def judge(self, move: "str | Candidate", because: Optional[str] = None, *, profile: Optional[str] = None,
+              strategies: Optional[str] = None, language: str = "en") -> "dict[str, Any]":
+        """Judges a move, and the techniques named as its reason: the object of `crosshatch judge --json`."""
+        given, _names = workspace().options(Options(profile, strategies))
+        reason = ffi.NULL if because is None else because.encode("utf-8")
+        return json.loads(self._answer(lib.ch_write_judgement, str(move).encode("utf-8"), reason, given, language=language))
+
+    def review(self, game: "str | bytes", known: Optional[str] = None, *, solutions: bool = False,
+               language: str = "en") -> "dict[str, Any]":
+        """Reviews a game of this puzzle, a text in any form of docs/review.md: the object of `crosshatch review --json`."""
+        data = game.encode("utf-8") if isinstance(game, str) else bytes(game)
+        words = ffi.NULL if known is None else ffi.new("char[]", known.encode("utf-8"))
+        options = sized("ChReviewOptions", known=words, solutions=solutions)
+        return json.loads(self._answer(lib.ch_write_review, data, len(data), options, language=language))
 
     def _visit(self, function: Callable[..., int], options: Options, visit: Callable[[Workspace], bool]) -> None:
         """Calls VISIT for each step, which the workspace holds as its only one, until it returns false."""

@@ -139,6 +139,13 @@ class Solution:
         space.solve(*self._key)
         return written(lib.ch_write_explanation, space.work, language_number(language or self._language))
 
+    def proof(self, form: str = "lrat") -> "tuple[str, str]":
+        """Returns the formula, and the proof that it has no other solution, for other checkers: lrat or pbp (docs/proofs.md)."""
+        space = workspace()
+        space.solve(*self._key)
+        name = form.encode("utf-8")
+        return written(lib.ch_write_formula, space.work, name), written(lib.ch_write_proof, space.work, name)
+
     def verify(self) -> Verification:
         """Proves the log again, independently of the solver."""
         return verify(self.log_text)

@@ -1,0 +1,72 @@
+"""making - puzzles to order and to practise with, and the catalogue of techniques.
+
+SPDX-License-Identifier: MIT
+"""
+from __future__ import annotations
+
+import itertools
+import json
+from typing import Any, Callable, Iterator, Optional
+
+from ._crosshatch import ffi, lib
+from .errors import OptionError
+from .library import Output, language_number, raise_for, sized, workspace, written
+from .puzzle import Puzzle
+
+_TEXTS = ("level", "rating", "score", "givens", "symmetry", "pattern", "profile", "strategies", "with", "needs", "without")
+
+
+def _made(function: Callable[..., int], options: Any, output: Optional[Output] = None) -> Puzzle:
+    space = workspace()
+    space.forget()
+    status = function(space.work, options, space.fault)
+    if output is not None and output.error is not None:
+        raise output.error
+    raise_for(status, space.fault)
+    return Puzzle._of(space.take_position())
+
+
+def generate(seed: int = 1, index: int = 0, *, minimal: Optional[bool] = None, tries: int = 0,
+             progress: Optional[Callable[[int], Optional[bool]]] = None, **order: Optional[str]) -> Puzzle:
+    """Makes puzzle INDEX of a seed, the same on every machine.
+
+    ORDER has the options of `crosshatch generate`: level, rating, score, givens, symmetry, pattern, strategies, needs, with_ and
+    without.  A range is a text such as "easy-hard".  PROGRESS is called before each try with the number of tries; when it returns
+    False, CancelledError is raised.  BudgetError: TRIES were not enough.
+    """
+    order = {name.rstrip("_"): value for name, value in order.items()}
+    unknown = set(order) - set(_TEXTS)
+    if unknown:
+        raise OptionError(f"expected an option of generate: {', '.join(_TEXTS)}; found {min(unknown)}", lib.CH_BAD_ARGUMENT,
+                          found=min(unknown))
+    texts = {name: ffi.new("char[]", str(value).encode("utf-8")) for name, value in order.items() if value is not None}
+    output = Output(None if progress is None else lambda done: progress(done) is not False)
+    poll = {} if progress is None else {"poll": lib.crosshatch_poll, "poll_context": output.handle}
+    options = sized("ChGenerateOptions", seed=seed, index=index, tries=tries, minimal=0 if minimal is None else 1 if minimal else 2,
+                    **texts, **poll)
+    return _made(lib.ch_generate, options, output)
+
+
+def generated(seed: int = 1, **order: Any) -> "Iterator[Puzzle]":
+    """Yields the puzzles of a seed one after another, without end; the options are those of generate()."""
+    return (generate(seed, index, **order) for index in itertools.count())
+
+
+def practise(technique: str, seed: int = 1, index: int = 0, *, position: bool = False) -> Puzzle:
+    """Makes a puzzle that needs a technique and nothing harder, or a position in which it is the simplest step."""
+    key = ffi.new("char[]", technique.encode("utf-8"))
+    return _made(lib.ch_practise, sized("ChPracticeOptions", technique=key, seed=seed, index=index, position=position))
+
+
+def techniques(name: Optional[str] = None, language: str = "en") -> "list[dict[str, Any]]":
+    """Returns the techniques with this name or of this family, or all: names, definition, how to spot it, scores, an example.
+
+    They are the objects of `crosshatch strategies --json`.
+    """
+    asked = ffi.NULL if name is None else name.encode("utf-8")
+    output = Output()
+    status = lib.ch_write_techniques(asked, language_number(language), lib.crosshatch_write, output.handle)
+    if status == lib.CH_BAD_STRATEGY:
+        raise OptionError(f"expected the name of a technique or family; found {name}", status, found=name or "")
+    output.finish(status)
+    return [json.loads(line) for line in output.text().splitlines()]

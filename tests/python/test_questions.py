@@ -1,0 +1,119 @@
+"""test_questions - why, judgements, reviews, the next digit; puzzles to order; techniques: as the command prints them.
+
+SPDX-License-Identifier: MIT
+"""
+import itertools
+import json
+import os
+import subprocess
+
+import pytest
+
+import crosshatch
+from crosshatch import Puzzle, generate, generated, grade, practise, techniques, verify
+from puzzles import EASY, HARD, PAIRS, SEVERAL, SOLVED
+
+
+def command(*words, given=""):
+    """Returns the objects that the command prints; skips the test where there is no command."""
+    binary = os.environ.get("CH_BINARY")
+    if binary is None:
+        pytest.skip("no command: CH_BINARY")
+    done = subprocess.run([binary, *words], input=given, capture_output=True, encoding="utf-8", check=False)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+@pytest.mark.parametrize("question", ["r1c3=4", "r1c3=2", "r1c3<>4", "r1c3", "b1", "c9"])
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_why(question, language):
+    found = Puzzle(EASY).why(question, language=language)
+    assert found and all(it["asked"] == question for it in found)
+    assert found == command("why", "--json", f"--lang={language}", question, EASY)
+
+
+def test_a_proof_of_why():
+    found = Puzzle(HARD).why("r1c2=1")[0]
+    assert found["fact"] == "r1c2=1" and verify(found)
+
+
+@pytest.mark.parametrize("words", [("r5c5=5", None), ("r5c5=5", "naked-single"), ("r1c3=2", "x-wing"), ("r1c3<>2", None)])
+def test_judge(words):
+    move, reason = words
+    found = Puzzle(EASY).judge(move, reason)
+    assert found["move"] == move
+    assert [found] == command("judge", "--json", *(["--because", reason] if reason else []), move, EASY)
+
+
+def test_review():
+    game = "r1c3=4 r1c4=7"
+    found = Puzzle(EASY).review(game)
+    assert [found] == command("review", "--json", EASY, "-", given=game)
+    with pytest.raises(crosshatch.InputError):
+        Puzzle(EASY).review("frob")
+
+
+def test_next_digit():
+    steps = Puzzle(PAIRS).next_digit("none")
+    assert steps and steps[-1].place and all(not it.place for it in steps[:-1])
+    assert steps[0].draw().startswith("<svg")
+    with pytest.raises(crosshatch.OptionError):
+        Puzzle(PAIRS).next_digit("x")
+
+
+def test_wrong_questions():
+    for ask in (lambda p: p.why("frob"), lambda p: p.judge("b1"), lambda p: p.judge("r1c3=4", "x-wong"), lambda p: p.why("b1", profile="x")):
+        with pytest.raises(crosshatch.OptionError):
+            ask(Puzzle(EASY))
+
+
+def test_generate():
+    made = generate(7, level="medium", symmetry="180")
+    assert made == generate(7, level="medium", symmetry="180") != generate(7, 1, level="medium", symmetry="180")
+    assert grade(made, ["level"]).level == "medium"
+    assert [it.givens for it in itertools.islice(generated(3), 3)] == [generate(3, i).givens for i in range(3)]
+    assert "x-wing" in [it.technique for it in generate(1, with_="x-wing").solve(strategies="+x-wing").steps]
+    with pytest.raises(crosshatch.BudgetError):
+        generate(1, rating="19.0", tries=1)
+    for wrong in ({"level": "hrd"}, {"levl": "hard"}, {"needs": "x-wong"}):
+        with pytest.raises(crosshatch.OptionError):
+            generate(1, **wrong)
+
+
+def test_progress_and_cancelling():
+    seen = []
+    with pytest.raises(crosshatch.CancelledError):
+        generate(1, rating="19.0", progress=lambda done: seen.append(done) if done < 3 else False)
+    assert seen == [0, 1, 2, 3]
+    with pytest.raises(ZeroDivisionError):
+        generate(1, rating="19.0", progress=lambda done: 1 // 0)
+
+
+def test_practise():
+    position = practise("xy-wing", 7, position=True)
+    assert position.hint().technique == "xy-wing"
+    assert practise("xy-wing", 7).solve(strategies="upto:xy-wing").outcome == "solved"
+    with pytest.raises(crosshatch.OptionError):
+        practise("x-wong")
+
+
+def test_techniques():
+    assert len(techniques()) > 100 and techniques("X-Wing")[0]["key"] == "x-wing"
+    assert techniques("x-wing", "ko")[0]["name"] != techniques("x-wing")[0]["name"]
+    assert techniques("wings") == command("strategies", "--json", "wings")
+    with pytest.raises(crosshatch.OptionError):
+        techniques("frob")
+
+
+def test_minimal():
+    minimal = Puzzle(EASY).minimal()
+    assert minimal.givens.count(".") > EASY.count(".") and minimal.solutions() == [SOLVED]
+    with pytest.raises(crosshatch.OptionError):
+        Puzzle(SEVERAL).minimal()
+
+
+def test_proofs_for_other_checkers():
+    formula, proof = Puzzle(EASY).solve().proof()
+    assert "p cnf " in formula and proof
+    assert Puzzle(EASY).solve().proof("pbp")[1].startswith("pseudo-Boolean proof")
+    with pytest.raises(crosshatch.OptionError):
+        Puzzle(EASY).solve().proof("x")
