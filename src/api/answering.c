@@ -103,8 +103,8 @@ ChStatus ch_write_techniques(const char *name, ChLanguage language, ChWrite writ
 
     if (write == NULL)
         return CH_BAD_ARGUMENT;
-    if (ch_strategies_json(&text, language, name))
+    if (ch_strategies_json(&text, language, name) || text.failed)
         return ch_deliver(&text, write, context);
     ch_text_free(&text);
-    return text.failed ? CH_NO_MEMORY : CH_BAD_STRATEGY;
+    return CH_BAD_STRATEGY;
 }

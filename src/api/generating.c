@@ -48,8 +48,8 @@ static ChStatus refuse(ChOrderProblem *problem, ChFault *fault)
     if (problem->status != CH_BAD_STRATEGY) {
         ch_text_puts(&found, problem->option != NULL ? problem->option : "");
         ch_text_puts(&found, problem->found.length > 0 ? " " : "");
-        ch_text_puts(&found, ch_text_whole(&problem->found));
-        (void)ch_fault_words(fault, problem->status, 0, 0, ch_text_whole(&found));
+        ch_text_puts(&found, ch_text_string(&problem->found));
+        (void)ch_fault_words(fault, problem->status, 0, 0, ch_text_string(&found));
         ch_text_free(&found);
     }
     ch_text_free(&problem->found);

@@ -133,8 +133,9 @@ bool ch_strategies_json(ChText *out, ChLanguage language, const char *name)
     if (name == NULL)
         return put_family(out, language, NULL);
     ch_english_name(&english, name, strlen(name));
-    const char *const known = ch_text_whole(&english);
+    const char *const known = ch_text_string(&english);
     const bool found = put_named(out, language, known) || put_family(out, language, known);
+    out->failed |= english.failed;
     ch_text_free(&english);
     return found;
 }

@@ -4,12 +4,18 @@
  */
 #include "order_problem.h"
 
+bool ch_order_report(ChOrderProblem *problem, ChStatus status, const char *option,
+                     const char *found)
+{
+    ch_text_puts(&problem->found, found);
+    problem->status = problem->found.failed ? CH_NO_MEMORY : status;
+    problem->option = option;
+    return false;
+}
+
 bool ch_order_refuse(ChOrderProblem *problem, const char *option, const char *message,
                      const char *found)
 {
-    problem->status = CH_BAD_ORDER;
-    problem->option = option;
     problem->message = message;
-    ch_text_puts(&problem->found, found);
-    return false;
+    return ch_order_report(problem, CH_BAD_ORDER, option, found);
 }

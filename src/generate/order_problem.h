@@ -29,6 +29,10 @@ typedef struct ChOrderProblem {
     ChText found;        /* the word; the caller frees it */
 } ChOrderProblem;
 
+/* Fills PROBLEM with a status, the option and its word; returns false. */
+bool ch_order_report(ChOrderProblem *problem, ChStatus status, const char *option,
+                     const char *found);
+
 /* Fills PROBLEM with a message, the option and its word; returns false. */
 bool ch_order_refuse(ChOrderProblem *problem, const char *option, const char *message,
                      const char *found);

@@ -44,20 +44,11 @@ static bool check_lost(ChOrderProblem *problem, bool lost)
     return !lost;
 }
 
-/* Refuses the order for a name that a list of an option has; returns false. */
-static bool refuse_list(ChOrderProblem *problem, const char *option, const char *list)
-{
-    problem->status = CH_BAD_STRATEGY;
-    problem->option = option;
-    ch_text_puts(&problem->found, list);
-    return false;
-}
-
 static bool find_techniques(ChTechniqueSet *set, const ChProfile *profile, const char *option,
                             const char *list, ChOrderProblem *problem)
 {
     return ch_plan_techniques(set, profile, list, &problem->fault) == CH_OK ||
-           refuse_list(problem, option, list);
+           ch_order_report(problem, CH_BAD_STRATEGY, option, list);
 }
 
 /* ---- sets ---- */
@@ -167,7 +158,7 @@ static bool make_plan(ChPlan *plan, const ChProfile *profile, const char *option
 
     return check_lost(problem, list->failed) &&
            (ch_plan_make(plan, profile, names, &problem->fault) == CH_OK ||
-            refuse_list(problem, option, names != NULL ? names : ""));
+            ch_order_report(problem, CH_BAD_STRATEGY, option, names != NULL ? names : ""));
 }
 
 /* Makes a plan without each of the needed techniques. */

@@ -188,6 +188,34 @@ static ChStatus call_practise(void)
     return ch_practise(work, &options, NULL);
 }
 
+static ChStatus call_generate(void)
+{
+    const ChGenerateOptions options = {.size = sizeof options, .with = "naked-pair", .seed = 3};
+
+    return ch_generate(work, &options, NULL);
+}
+
+static ChStatus call_make_minimal(void)
+{
+    return ch_make_minimal(work);
+}
+
+static ChStatus call_write_why(void)
+{
+    return ch_write_why(work, "r1c2", NULL, CH_KOREAN, collect_output, &output, NULL);
+}
+
+static ChStatus call_write_judgement(void)
+{
+    return ch_write_judgement(work, "r1c2=1", "x-wing", NULL, CH_KOREAN, collect_output, &output,
+                              NULL);
+}
+
+static ChStatus call_write_techniques(void)
+{
+    return ch_write_techniques("X-Wing", CH_KOREAN, collect_output, &output);
+}
+
 static ChStatus call_step_fact(void)
 {
     ChStepFact fact = {.size = sizeof fact};
@@ -340,6 +368,8 @@ static const Row ROWS[] = {
     {"ch_make_canonical", HARD, false, false, NO_MATTER, call_make_canonical},
     {"ch_shuffle", HARD, false, false, NO_MATTER, call_shuffle},
     {"ch_practise", HARD, false, false, NO_MATTER, call_practise},
+    {"ch_generate", HARD, false, true, NO_MATTER, call_generate},
+    {"ch_make_minimal", EASY, false, false, NO_MATTER, call_make_minimal},
     {"ch_solve", HARD, false, false, NO_MATTER, call_solve},
     {"ch_essential", HARD, true, false, NO_MATTER, call_essential},
     {"ch_count_solutions", SEVERAL, false, false, AS_BEFORE, call_count_solutions},
@@ -367,6 +397,9 @@ static const Row ROWS[] = {
     {"ch_write_proof", HARD, true, true, AS_BEFORE, call_write_proof},
     {"ch_write_formula", HARD, true, true, AS_BEFORE, call_write_formula},
     {"ch_write_check", SEVERAL, true, true, AS_BEFORE, call_write_check},
+    {"ch_write_why", HARD, true, true, AS_BEFORE, call_write_why},
+    {"ch_write_judgement", HARD, true, true, AS_BEFORE, call_write_judgement},
+    {"ch_write_techniques", HARD, true, true, AS_BEFORE, call_write_techniques},
     {"ch_write_review", HARD, true, true, AS_BEFORE, call_write_review},
     {"ch_write_grid_picture", HALF, true, true, AS_BEFORE, call_write_grid_picture},
     {"ch_write_step_picture", HARD, true, true, AS_BEFORE, call_write_step_picture},

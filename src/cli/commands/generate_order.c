@@ -11,7 +11,7 @@
 /* Prints the problem and frees it; returns false. */
 static bool complain(ChCli *cli, ChOrderProblem *problem)
 {
-    const char *const found = ch_text_whole(&problem->found);
+    const char *const found = ch_text_string(&problem->found);
 
     if (problem->status == CH_BAD_STRATEGY)
         ch_solving_complain(cli, problem->option, found, &problem->fault);
