@@ -124,17 +124,17 @@ static bool search_covers(Search *search)
 
 static void add_premises(Search *search, const ChProver *prover)
 {
-    for (size_t i = 0; i < prover->premise_count; i++)
-        CH_EACH_CANDIDATE(candidate, &prover->premise[i].candidates) {
+    for (size_t i = 0; i < prover->known.premise_count; i++)
+        CH_EACH_CANDIDATE(candidate, &prover->known.premise[i].candidates) {
             search->factor[candidate]++;
-            if (ch_candidates_has(&prover->open, candidate))
+            if (ch_candidates_has(&prover->known.open, candidate))
                 ch_candidates_add(&search->open, candidate);
         }
 }
 
 bool ch_cover_find(const ChProver *prover, const ChStepRecord *step, ChCover *cover)
 {
-    Search search = {.step = step, .cover = cover, .premises = (int)prover->premise_count};
+    Search search = {.step = step, .cover = cover, .premises = (int)prover->known.premise_count};
 
     cover->count = 0;
     add_premises(&search, prover);

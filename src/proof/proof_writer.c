@@ -42,7 +42,7 @@ static void add_input(ChInputReader *reader, int candidate, bool is_true)
     const int literal = is_true ? variable : -variable;
 
     writer->format->write_clause(&writer->clauses, &literal, 1);
-    ch_prover_know(&writer->prover, candidate, is_true, writer->next++);
+    ch_know(&writer->prover.known, candidate, is_true, writer->next++);
 }
 
 /* Reports whether the formula has a last clause: not where the input itself has no solution. */
@@ -89,9 +89,9 @@ static void comment_step(ChProofWriter *writer, const ChStepRecord *step, uint32
 
     begin_comment(writer, out);
     ch_text_number(out, first);
-    if (writer->prover.next - first > 1) {
+    if (writer->prover.known.next - first > 1) {
         ch_text_char(out, '-');
-        ch_text_number(out, writer->prover.next - 1);
+        ch_text_number(out, writer->prover.known.next - 1);
     }
     put_step(out, step);
     ch_text_char(out, ':');
@@ -194,7 +194,7 @@ static bool is_shorter_by_sum(const ChProofWriter *writer, const ChStepRecord *s
 
     if (step->place_count > 0 || step->eliminate_count == 0)
         return false;
-    trial.sink = &counter.sink;
+    trial.known.sink = &counter.sink;
     derive_conclusions(&trial, step);
     return counter.count > 1 + step->eliminate_count;
 }
@@ -212,12 +212,12 @@ static bool derive_by_sum(ChProofWriter *writer, const ChStepRecord *step)
 static void derive_step(ChTracer *tracer, ChStepRecord *step)
 {
     ChProofWriter *const writer = (ChProofWriter *)tracer;
-    const uint32_t first = writer->prover.next;
+    const uint32_t first = writer->prover.known.next;
     uint32_t axiom[CH_MAX_DEADLY];
 
     for (size_t i = 0; i < step->deadly_count; i++)
         axiom[i] = add_axiom(writer, step, &step->deadly[i]);
-    if (writer->prover.is_refuted)
+    if (writer->prover.known.is_refuted)
         return;
     ch_prover_set_premises(&writer->prover, step, axiom);
     if (!derive_by_sum(writer, step))
@@ -314,7 +314,7 @@ static void conclude_proof(ChTracer *tracer, const ChLogRecord *head)
         ch_prover_refute(&writer->prover, writer->last, &writer->eliminated, &writer->placed);
     }
     if (writer->format->end != NULL)
-        writer->format->end(writer->proof, writer->prover.next - 1);
+        writer->format->end(writer->proof, writer->prover.known.next - 1);
     write_formula(writer, head);
 }
 

@@ -70,7 +70,7 @@ void ch_proof_writer_start(ChProofWriter *writer, const ChProofFormat *format, u
 /* Whether the proof, once ended, is one: every conclusion was derived. */
 static inline bool ch_proof_is_whole(const ChProofWriter *writer)
 {
-    return writer->prover.is_refuted && !writer->prover.has_failed;
+    return writer->prover.known.is_refuted && !writer->prover.has_failed;
 }
 
 void ch_proof_writer_free(ChProofWriter *writer);

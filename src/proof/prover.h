@@ -19,90 +19,14 @@
 #ifndef CH_PROOF_PROVER_H
 #define CH_PROOF_PROVER_H
 
-#include "formula.h"
-
-enum {
-    CH_PROVER_LEVELS = 64, /* nested assumptions, the first of them against the conclusion */
-    CH_PROVER_PREMISES = CH_CONSTRAINTS + CH_MAX_DEADLY,
-    CH_PROVER_HINTS = 2 * CH_CANDIDATES + 2
-};
-
-/* A derived clause: its literals, and its hints, the clauses that prove it.  With the literals
- * false, each hint has one literal left when its turn comes, and the last has none. */
-typedef struct ChClause {
-    uint32_t number;
-    const int *literal;
-    size_t literal_count;
-    const uint32_t *hint;
-    size_t hint_count;
-} ChClause;
-
-/* The receiver of clauses. */
-typedef struct ChClauseSink ChClauseSink;
-struct ChClauseSink {
-    void (*add)(ChClauseSink *sink, const ChClause *clause);
-    void (*remove)(ChClauseSink *sink, const uint32_t *number, size_t count);
-};
-
-/* Why a candidate is false (or true). */
-typedef enum ChCause {
-    CH_CAUSE_NONE,     /* it is not */
-    CH_CAUSE_FACT,     /* a clause of one literal, or, if false, perhaps a digit that conflicts */
-    CH_CAUSE_ASSUMED,  /* `by` is the level of the assumption */
-    CH_CAUSE_CONFLICT, /* false: the candidate `by` is true */
-    CH_CAUSE_LEMMA,    /* false: its lemma */
-    CH_CAUSE_PREMISE   /* true: the last one of the premise `by` */
-} ChCause;
-
-typedef struct ChCauseOf {
-    uint8_t cause;
-    uint16_t by;
-} ChCauseOf;
-
-/* A clause that says: not all of the assumptions of these levels. */
-typedef struct ChLemma {
-    uint32_t number;
-    uint64_t levels;
-} ChLemma;
-
-/* A premise of the step: at least one of these candidates is true. */
-typedef struct ChProverPremise {
-    uint32_t number; /* of its clause */
-    ChCandidateSet candidates;
-} ChProverPremise;
+#include "derivation.h"
 
 /* The prover: large, owned by the caller, started anew for each log. */
 typedef struct ChProver {
-    ChClauseSink *sink;
-    ChPairNumbers pairs;
-    uint32_t first;               /* number of the first derived clause, */
-    uint32_t next;                /* and of the next */
-    uint32_t unit[CH_CANDIDATES]; /* the clause of one literal that decides a candidate, or 0 */
-    bool is_refuted;              /* the empty clause was derived: the formula has no solution */
-    bool has_failed;              /* a conclusion does not follow, or not within the limits */
-
-    /* what holds at this point of a refutation */
-    ChCandidateSet open; /* candidates that are not false */
-    ChCandidateSet truths;
-    ChCauseOf falsity[CH_CANDIDATES];
-    ChCauseOf truth[CH_CANDIDATES];
-    ChLemma lemma[CH_CANDIDATES];
-
-    /* the refutation */
-    size_t premise_count;
-    uint32_t splits;
-    int literal[CH_PROVER_LEVELS]; /* by level: the literal of a clause that uses the assumption */
-    size_t trail_count;
-    uint16_t trail[2 * CH_CANDIDATES]; /* what was found since its start: twice the candidate, plus
-                                        * one where it is true */
-    ChProverPremise premise[CH_PROVER_PREMISES];
-
-    /* the proof of one clause, being collected */
-    ChCandidateSet false_used;
-    ChCandidateSet true_used;
-    uint64_t levels_used;
-    size_t hint_count;
-    uint32_t hint[CH_PROVER_HINTS];
+    ChDerivation known;
+    uint32_t first;  /* number of the first derived clause */
+    uint32_t splits; /* of the refutation */
+    bool has_failed; /* a conclusion does not follow, or not within the limits */
 } ChProver;
 
 /* Starts without any facts. */
@@ -110,9 +34,6 @@ void ch_prover_start(ChProver *prover, ChClauseSink *sink);
 
 /* Sets the number of the first clause that is derived. */
 void ch_prover_number_from(ChProver *prover, uint32_t first);
-
-/* Adds a clause of one literal to what is known. */
-void ch_prover_know(ChProver *prover, int candidate, bool is_true, uint32_t number);
 
 /* Sets the premises of the next step: its constraints, then its deadly patterns, whose axioms are
  * the clauses AXIOM. */

@@ -95,8 +95,8 @@ static uint32_t number_of_premise(const ChProverPremise *premise)
 static void write_sum(ChText *proof, const ChProver *prover, const ChCover *cover)
 {
     ch_text_puts(proof, "pol ");
-    for (size_t i = 0; i < prover->premise_count; i++) {
-        ch_text_number(proof, number_of_premise(&prover->premise[i]));
+    for (size_t i = 0; i < prover->known.premise_count; i++) {
+        ch_text_number(proof, number_of_premise(&prover->known.premise[i]));
         ch_text_puts(proof, i == 0 ? " " : " + ");
     }
     for (int i = 0; i < cover->count; i++) {
@@ -109,18 +109,19 @@ static void write_sum(ChText *proof, const ChProver *prover, const ChCover *cove
 static bool sum_step(ChProofWriter *writer, const ChStepRecord *step)
 {
     ChProver *const prover = &writer->prover;
-    const uint32_t number = prover->next;
+    const uint32_t number = prover->known.next;
     ChCover cover;
 
     if (!ch_cover_find(prover, step, &cover) || cover.count == 0)
         return false;
     write_sum(writer->proof, prover, &cover);
-    prover->next++;
+    prover->known.next++;
     for (size_t i = 0; i < step->eliminate_count; i++) {
         const int literal = -ch_formula_variable(step->eliminate[i]);
-        const ChClause clause = {.number = prover->next++, .literal = &literal, .literal_count = 1};
+        const ChClause clause = {
+            .number = prover->known.next++, .literal = &literal, .literal_count = 1};
         add_clause(writer->proof, &clause);
-        ch_prover_know(prover, step->eliminate[i], false, clause.number);
+        ch_know(&prover->known, step->eliminate[i], false, clause.number);
     }
     remove_clauses(writer->proof, &number, 1);
     return true;
