@@ -15,8 +15,36 @@ static const ChProofFormat *find_format(const char *name)
     return name != NULL && strcmp(name, "pbp") == 0 ? &ch_proof_pseudo_boolean : NULL;
 }
 
-/* Writes the proof and its formula, each into a text. */
-static ChStatus prove(ChWorkspace *workspace, const char *name, ChText *proof, ChText *formula)
+/* A reader of a proof that is written in blocks. */
+typedef struct Reader {
+    ChWrite write;
+    void *context;
+    ChStatus status;
+} Reader;
+
+/* Passes a text on to the reader, unless it has stopped, and empties the text. */
+static void pass_on(void *context, ChText *text)
+{
+    Reader *const reader = context;
+
+    if (reader->status == CH_OK && text->failed)
+        reader->status = CH_NO_MEMORY;
+    if (reader->status == CH_OK && text->length > 0 &&
+        reader->write(reader->context, ch_text_string(text), text->length) != 0)
+        reader->status = CH_IO;
+    ch_text_clear(text);
+}
+
+static void drop(void *context, ChText *text)
+{
+    (void)context;
+    ch_text_clear(text);
+}
+
+/* Writes the proof into one text, which is passed to DRAIN in blocks, and its formula into the
+ * other. */
+static ChStatus prove(ChWorkspace *workspace, const char *name, ChProofDrain drain, void *context,
+                      ChText *proof, ChText *formula)
 {
     const ChStatus status = ch_workspace_status(workspace);
     const ChProofFormat *const format = find_format(name);
@@ -29,36 +57,36 @@ static ChStatus prove(ChWorkspace *workspace, const char *name, ChText *proof, C
     ChProofWriter *const writer = &workspace->at.proof;
     workspace->uses++;
     ch_proof_writer_start(writer, format, ch_log_deadly_count(log), proof, formula);
+    ch_proof_writer_drain(writer, drain, context);
     ch_trace_log(&writer->tracer, log, true, ch_workspace_replay(workspace));
     ch_proof_writer_free(writer);
     return CH_OK;
 }
 
-/* Delivers one of the two texts, and frees both. */
-static ChStatus deliver_one(ChStatus status, ChText *wanted, ChText *other, ChWrite write,
-                            void *context)
-{
-    ch_text_free(other);
-    if (status == CH_OK)
-        return ch_deliver(wanted, write, context);
-    ch_text_free(wanted);
-    return status;
-}
-
 ChStatus ch_write_proof(ChWorkspace *workspace, const char *format, ChWrite write, void *context)
 {
+    Reader reader = {write, context, CH_OK};
     ChText proof = CH_TEXT_EMPTY;
     ChText formula = CH_TEXT_EMPTY;
-    const ChStatus status = prove(workspace, format, &proof, &formula);
 
-    return deliver_one(status, &proof, &formula, write, context);
+    if (write == NULL)
+        return CH_BAD_ARGUMENT;
+    const ChStatus status = prove(workspace, format, pass_on, &reader, &proof, &formula);
+    pass_on(&reader, &proof);
+    ch_text_free(&proof);
+    ch_text_free(&formula);
+    return status == CH_OK ? reader.status : status;
 }
 
 ChStatus ch_write_formula(ChWorkspace *workspace, const char *format, ChWrite write, void *context)
 {
     ChText proof = CH_TEXT_EMPTY;
     ChText formula = CH_TEXT_EMPTY;
-    const ChStatus status = prove(workspace, format, &proof, &formula);
+    const ChStatus status = prove(workspace, format, drop, NULL, &proof, &formula);
 
-    return deliver_one(status, &formula, &proof, write, context);
+    ch_text_free(&proof);
+    if (status == CH_OK)
+        return ch_deliver(&formula, write, context);
+    ch_text_free(&formula);
+    return status;
 }

@@ -18,6 +18,8 @@ static void add_clause(ChClauseSink *sink, const ChClause *clause)
     ChProofWriter *const writer = writer_of_sink(sink);
 
     writer->format->add(writer->proof, clause);
+    if (writer->drain != NULL && writer->proof->length >= CH_PROOF_BLOCK)
+        writer->drain(writer->drain_context, writer->proof);
 }
 
 static void remove_clauses(ChClauseSink *sink, const uint32_t *number, size_t count)

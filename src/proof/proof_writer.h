@@ -43,13 +43,20 @@ typedef struct ChProofFormat {
 extern const ChProofFormat ch_proof_lrat;
 extern const ChProofFormat ch_proof_pseudo_boolean;
 
+/* Takes the text of a proof, or leaves it to grow. */
+typedef void (*ChProofDrain)(void *context, ChText *proof);
+
+enum { CH_PROOF_BLOCK = 64 * 1024 };
+
 /* The writer: large, owned by the caller, started anew for each log. */
 struct ChProofWriter {
     ChTracer tracer; /* first: a tracer's functions receive its address */
     ChClauseSink sink;
     const ChProofFormat *format;
-    ChText *proof;   /* grows with each step; the caller may empty it in between */
-    ChText *formula; /* written at the end */
+    ChText *proof;      /* grows with each clause */
+    ChProofDrain drain; /* called after a clause when the proof has a block or more; or NULL */
+    void *drain_context;
+    ChText *formula; /* written at the end: its head lists the steps */
     ChText axioms;   /* comments of the formula: what was assumed, */
     ChText steps;    /* and which clauses each step became */
     ChText clauses;  /* of the formula, after the rules */
@@ -66,6 +73,14 @@ struct ChProofWriter {
  * the caller. */
 void ch_proof_writer_start(ChProofWriter *writer, const ChProofFormat *format, uint32_t axioms,
                            ChText *proof, ChText *formula);
+
+/* Passes the proof on as it grows, so that a block of it and a clause are held at the most.  The
+ * caller passes on what is left at the end. */
+static inline void ch_proof_writer_drain(ChProofWriter *writer, ChProofDrain drain, void *context)
+{
+    writer->drain = drain;
+    writer->drain_context = context;
+}
 
 /* Whether the proof, once ended, is one: every conclusion was derived. */
 static inline bool ch_proof_is_whole(const ChProofWriter *writer)

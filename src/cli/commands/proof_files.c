@@ -6,7 +6,6 @@
 
 #include <errno.h>
 
-#include "files.h"
 #include "trace_log.h"
 
 /* A kind of proof: its format and the ends of the names of its files. */
@@ -71,12 +70,46 @@ bool ch_proof_files_can_start(ChCli *cli)
     return !has_folder || ch_folder_make(cli, cli->options.out);
 }
 
-/* Writes a text as a file, and empties it; reports and returns false if that is not possible. */
-static bool write_file(const ChCli *cli, const char *name, ChText *text, ChText *err)
+/* Writes the proof of a log as it is derived, in blocks, and its formula into a text. */
+static void trace(const ChCli *cli, ChProofFiles *files, const ChLog *log, ChLogReplay *log_replay,
+                  ChText *proof, ChProofDrain drain, void *context)
 {
-    const int error = name == NULL ? ENOMEM : ch_file_write(name, text);
+    ch_text_clear(&files->formula);
+    ch_proof_writer_start(&files->writer, kinds[ch_proof_kind(cli)].format,
+                          ch_log_deadly_count(log), proof, &files->formula);
+    ch_proof_writer_drain(&files->writer, drain, context);
+    ch_trace_log(&files->writer.tracer, log, true, log_replay);
+    ch_proof_writer_free(&files->writer);
+}
 
-    ch_text_clear(text);
+static void drain_to_output(void *job, ChText *proof)
+{
+    (void)proof;
+    ch_job_output_turn(job);
+}
+
+static void drain_to_file(void *file, ChText *proof)
+{
+    ch_file_add(file, proof);
+}
+
+/* Writes the proof to a file; returns 0 or an errno. */
+static int trace_to_file(const ChCli *cli, ChProofFiles *files, const ChLog *log,
+                         ChLogReplay *log_replay, const char *name)
+{
+    const int error = name == NULL ? ENOMEM : ch_file_begin(&files->file, name);
+
+    if (error != 0)
+        return error;
+    ch_text_free(&files->proof);
+    trace(cli, files, log, log_replay, &files->proof, drain_to_file, &files->file);
+    ch_file_add(&files->file, &files->proof);
+    return ch_file_end(&files->file);
+}
+
+/* Reports a file that could not be written; true if there is no error. */
+static bool is_written(const ChCli *cli, const char *name, int error, ChText *err)
+{
     if (error != 0)
         ch_complain_unwritten(err, cli, name == NULL ? "" : name, error);
     return error == 0;
@@ -93,17 +126,27 @@ static const char *name_file(const ChCli *cli, ChText *name, uint64_t ordinal, c
     return ch_text_whole(name);
 }
 
-/* Writes the files of a puzzle; the proof is on standard output unless --out is given. */
-static bool write_files(const ChCli *cli, ChProofFiles *files, uint64_t ordinal, ChText *err)
+/* Writes the proof: to standard output, or to a file where --out is given. */
+static bool write_proof(const ChCli *cli, ChProofFiles *files, const ChLog *log,
+                        ChLogReplay *log_replay, uint64_t ordinal, ChJobOutput *job)
 {
-    const Kind *const kind = &kinds[ch_proof_kind(cli)];
+    if (cli->options.out == NULL) {
+        trace(cli, files, log, log_replay, &job->out, drain_to_output, job);
+        return true;
+    }
+    const char *const name =
+        name_file(cli, &files->name, ordinal, kinds[ch_proof_kind(cli)].proof_ending);
+    return is_written(cli, name, trace_to_file(cli, files, log, log_replay, name), &job->err);
+}
 
-    if (cli->options.out == NULL)
-        return write_file(cli, formula_file(cli), &files->formula, err);
-    return write_file(cli, name_file(cli, &files->name, ordinal, kind->proof_ending), &files->proof,
-                      err) &&
-           write_file(cli, name_file(cli, &files->name, ordinal, kind->formula_ending),
-                      &files->formula, err);
+static bool write_formula(const ChCli *cli, ChProofFiles *files, uint64_t ordinal, ChText *err)
+{
+    const char *const name =
+        cli->options.out == NULL
+            ? formula_file(cli)
+            : name_file(cli, &files->name, ordinal, kinds[ch_proof_kind(cli)].formula_ending);
+
+    return is_written(cli, name, name == NULL ? ENOMEM : ch_file_write(name, &files->formula), err);
 }
 
 /* Reports what the reader of a proof must know: what it assumes, and whether it is none. */
@@ -129,19 +172,15 @@ ChExit ch_proof_files_write(const ChCli *cli, ChProofFiles *files, const ChInput
                             const ChLog *log, ChLogReplay *log_replay, uint64_t ordinal,
                             ChJobOutput *job)
 {
-    ChText *const proof = cli->options.out == NULL ? &job->out : &files->proof;
-
     if (ordinal > 0 && cli->options.out == NULL) {
         ch_item_remark(&job->err, cli, item, N_("The proofs of several puzzles need --out DIR."));
         return CH_EXIT_TROUBLE;
     }
-    ch_proof_writer_start(&files->writer, kinds[ch_proof_kind(cli)].format,
-                          ch_log_deadly_count(log), proof, &files->formula);
-    ch_trace_log(&files->writer.tracer, log, true, log_replay);
-    ch_proof_writer_free(&files->writer);
+    if (!write_proof(cli, files, log, log_replay, ordinal, job))
+        return CH_EXIT_TROUBLE;
     remark_on_proof(cli, item, log, &files->writer, &job->err);
-    const bool is_written = write_files(cli, files, ordinal, &job->err);
-    return is_written && ch_proof_is_whole(&files->writer) ? CH_EXIT_OK : CH_EXIT_TROUBLE;
+    const bool is_whole = ch_proof_is_whole(&files->writer);
+    return write_formula(cli, files, ordinal, &job->err) && is_whole ? CH_EXIT_OK : CH_EXIT_TROUBLE;
 }
 
 void ch_proof_files_free(ChProofFiles *files)

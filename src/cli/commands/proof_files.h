@@ -10,6 +10,7 @@
 #ifndef CH_CLI_PROOF_FILES_H
 #define CH_CLI_PROOF_FILES_H
 
+#include "files.h"
 #include "log_replay.h"
 #include "proof_writer.h"
 #include "puzzle_input.h"
@@ -19,7 +20,8 @@
 typedef struct ChProofFiles {
     ChProofWriter writer;
     ChText formula;
-    ChText proof; /* for --out */
+    ChText proof; /* for --out: what is not in the file yet */
+    ChPartialFile file;
     ChText name;
 } ChProofFiles;
 

@@ -18,14 +18,6 @@
 /* Limits: links followed in a row, temporary names tried, and bytes of a link's target. */
 enum { MOST_LINKS = 40, MOST_NAMES = 1000, LONGEST_LINK = 4096 };
 
-/* The target of a whole file: the path of a regular file, or of none yet. */
-typedef struct Target {
-    ChText path;      /* with links at its end resolved */
-    ChText temporary; /* the path of the temporary file, in the same folder */
-    struct stat old;
-    bool exists; /* the target exists; `old` describes it */
-} Target;
-
 /* Returns the length of the folder part of a path, with its slash. */
 static size_t folder_length(const ChText *path)
 {
@@ -61,101 +53,126 @@ static bool resolve_links(ChText *path)
     return false;
 }
 
-/* Finds the target of a name. False for devices, pipes and paths that cannot be resolved. */
-static bool find_target(Target *target, const char *name)
+/* Resolves a name to the path of a regular file, or of none yet.  False for devices, pipes and paths
+ * that cannot be resolved. */
+static bool find_path(ChText *path, const char *name, struct stat *old, bool *exists)
 {
-    ch_text_puts(&target->path, name);
-    if (!resolve_links(&target->path))
+    ch_text_puts(path, name);
+    if (!resolve_links(path))
         return false;
-    target->exists = stat(ch_text_string(&target->path), &target->old) == 0;
-    return target->exists ? S_ISREG(target->old.st_mode) : errno == ENOENT;
+    *exists = stat(ch_text_string(path), old) == 0;
+    return *exists ? S_ISREG(old->st_mode) : errno == ENOENT;
 }
 
-/* Creates the temporary file; returns its descriptor, or -1 with an errno. */
-static int open_temporary(Target *target)
+/* Creates the temporary file in the folder of the file; returns its descriptor, or -1 with an
+ * errno. */
+static int open_temporary(ChPartialFile *file)
 {
     int descriptor = -1;
 
     for (uint64_t i = 0; i < MOST_NAMES && descriptor < 0 && (i == 0 || errno == EEXIST); i++) {
-        ch_text_clear(&target->temporary);
-        ch_text_add(&target->temporary, ch_text_string(&target->path),
-                    folder_length(&target->path));
-        ch_text_puts(&target->temporary, ".crosshatch-");
-        ch_text_number(&target->temporary, (uint64_t)getpid());
-        ch_text_char(&target->temporary, '-');
-        ch_text_number(&target->temporary, i);
+        ch_text_clear(&file->temporary);
+        ch_text_add(&file->temporary, ch_text_string(&file->path), folder_length(&file->path));
+        ch_text_puts(&file->temporary, ".crosshatch-");
+        ch_text_number(&file->temporary, (uint64_t)getpid());
+        ch_text_char(&file->temporary, '-');
+        ch_text_number(&file->temporary, i);
         errno = ENOMEM;
-        if (!target->temporary.failed)
-            descriptor = open(ch_text_string(&target->temporary),
+        if (!file->temporary.failed)
+            descriptor = open(ch_text_string(&file->temporary),
                               O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     }
     return descriptor;
 }
 
-/* Gives the new file the owner and permissions of the old one, if any. False when the old one may
- * not be written, or with an errno. */
-static bool copy_owner(const Target *target, int descriptor)
+/* Gives the new file the owner and permissions of the old one.  False when the old one may not be
+ * written, or with an errno. */
+static bool copy_owner(const ChPartialFile *file, const struct stat *old)
 {
-    const struct stat *const old = &target->old;
+    const int descriptor = file->output.descriptor;
 
-    return !target->exists || (access(ch_text_string(&target->path), W_OK) == 0 &&
-                               fchown(descriptor, old->st_uid, old->st_gid) == 0 &&
-                               fchmod(descriptor, old->st_mode & 0777) == 0);
+    return access(ch_text_string(&file->path), W_OK) == 0 &&
+           fchown(descriptor, old->st_uid, old->st_gid) == 0 &&
+           fchmod(descriptor, old->st_mode & 0777) == 0;
 }
 
-/* Writes the text to the descriptor and closes it; returns 0 or an errno. */
-static int write_and_close(int descriptor, const ChText *text)
+/* Begins a temporary file that will be renamed; returns 0 or an errno. */
+static int begin_temporary(ChPartialFile *file, const char *name)
 {
-    ChOutput output = {.descriptor = descriptor};
+    struct stat old;
+    bool exists;
 
-    ch_output_write(&output, ch_text_string(text), text->length);
-    if (close(descriptor) != 0 && output.error == 0)
-        output.error = errno;
-    return output.error;
-}
-
-/* Writes a temporary file and renames it to the target; returns 0 or an errno. */
-static int replace_file(Target *target, const ChText *text)
-{
-    const int descriptor = open_temporary(target);
-    const char *const temporary = ch_text_string(&target->temporary);
-
-    if (descriptor < 0)
+    if (!find_path(&file->path, name, &old, &exists))
+        return file->path.failed ? ENOMEM : EPERM;
+    file->output.descriptor = open_temporary(file);
+    if (file->output.descriptor < 0)
         return errno;
-    int error = copy_owner(target, descriptor) ? 0 : errno;
-    if (error == 0)
-        error = write_and_close(descriptor, text);
-    else
-        close(descriptor);
-    if (error == 0 && rename(temporary, ch_text_string(&target->path)) != 0)
-        error = errno;
-    if (error != 0)
-        (void)unlink(temporary);
+    if (!exists || copy_owner(file, &old))
+        return 0;
+    const int error = errno;
+    close(file->output.descriptor);
+    (void)unlink(ch_text_string(&file->temporary));
     return error;
 }
 
-/* Writes the file in place; returns 0 or an errno. */
-static int write_in_place(const char *name, const ChText *text)
+/* Begins the file in place; returns 0 or an errno. */
+static int begin_in_place(ChPartialFile *file, const char *name)
 {
-    const int descriptor = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    ch_text_clear(&file->temporary);
+    file->output.descriptor = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    return file->output.descriptor < 0 ? errno : 0;
+}
 
-    return descriptor < 0 ? errno : write_and_close(descriptor, text);
+static void free_paths(ChPartialFile *file)
+{
+    ch_text_free(&file->path);
+    ch_text_free(&file->temporary);
+}
+
+int ch_file_begin(ChPartialFile *file, const char *name)
+{
+    *file = (ChPartialFile){.path = CH_TEXT_EMPTY, .temporary = CH_TEXT_EMPTY};
+    int error = begin_temporary(file, name);
+    if (error == EPERM || error == EACCES)
+        error = begin_in_place(file, name);
+    if (error != 0)
+        free_paths(file);
+    return error;
+}
+
+void ch_file_add(ChPartialFile *file, ChText *text)
+{
+    ch_output_flush(&file->output, text);
+}
+
+int ch_file_end(ChPartialFile *file)
+{
+    const char *const temporary = ch_text_string(&file->temporary);
+    int error = file->output.error;
+
+    if (close(file->output.descriptor) != 0 && error == 0)
+        error = errno;
+    if (file->temporary.length > 0) {
+        if (error == 0 && rename(temporary, ch_text_string(&file->path)) != 0)
+            error = errno;
+        if (error != 0)
+            (void)unlink(temporary);
+    }
+    free_paths(file);
+    return error;
 }
 
 int ch_file_write(const char *name, const ChText *text)
 {
-    Target target = {.path = CH_TEXT_EMPTY, .temporary = CH_TEXT_EMPTY};
+    ChPartialFile file;
 
     if (text->failed)
         return ENOMEM;
-    int error = find_target(&target, name) ? replace_file(&target, text) : EPERM;
-    if (target.path.failed)
-        error = ENOMEM;
-    if (error == EPERM || error == EACCES)
-        error = write_in_place(name, text);
-    ch_text_free(&target.path);
-    ch_text_free(&target.temporary);
-    return error;
+    const int error = ch_file_begin(&file, name);
+    if (error != 0)
+        return error;
+    ch_output_write(&file.output, ch_text_string(text), text->length);
+    return ch_file_end(&file);
 }
 
 bool ch_folder_make(ChCli *cli, const char *name)

@@ -7,6 +7,23 @@
 
 #include "cli.h"
 
+/* A file that is written piece by piece, and appears as a whole at the end: see ch_file_write().
+ * The fields are private. */
+typedef struct ChPartialFile {
+    ChText path;
+    ChText temporary; /* the path of the temporary file; empty when it is written in place */
+    ChOutput output;
+} ChPartialFile;
+
+/* Begins a file; returns 0 or an errno. */
+int ch_file_begin(ChPartialFile *file, const char *name);
+
+/* Writes a text and empties it. */
+void ch_file_add(ChPartialFile *file, ChText *text);
+
+/* Ends a file that was begun; returns 0, or the errno of the first failure since. */
+int ch_file_end(ChPartialFile *file);
+
 /* Writes the text as the whole of a file. Returns 0 or an errno. Even after a kill or on a full
  * disk, the name refers to the whole old file or to the whole new one. For that, a temporary file
  * `.crosshatch-` with numbers is written in the same folder and renamed. A device, a pipe, or a
