@@ -312,7 +312,7 @@ CH_API ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int ar
  * (docs/proofs.md).  FORMAT is "lrat" or "pbp".  Steps that assume one solution become axioms of
  * the formula; there are none after a solve with the strategies "-uniqueness".  Returns
  * CH_BAD_ARGUMENT for another format, and for the outcomes CH_GUESSED and CH_AMBIGUOUS, which
- * nothing proves. */
+ * nothing proves.  WRITE receives the proof in blocks as it is derived, the formula at once. */
 CH_API ChStatus ch_write_proof(ChWorkspace *workspace, const char *format, ChWrite write,
                                void *context);
 CH_API ChStatus ch_write_formula(ChWorkspace *workspace, const char *format, ChWrite write,

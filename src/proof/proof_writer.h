@@ -46,7 +46,7 @@ extern const ChProofFormat ch_proof_pseudo_boolean;
 /* Takes the text of a proof, or leaves it to grow. */
 typedef void (*ChProofDrain)(void *context, ChText *proof);
 
-enum { CH_PROOF_BLOCK = 64 * 1024 };
+enum { CH_PROOF_BLOCK = 16 * 1024 };
 
 /* The writer: large, owned by the caller, started anew for each log. */
 struct ChProofWriter {

@@ -12,16 +12,23 @@
 static ChLogReplay log_replay;
 static ChProofWriter writer;
 
-void prove_log(Proof *proof, const ChProofFormat *format, const ChLog *log)
+void prove_log_in_blocks(Proof *proof, const ChProofFormat *format, const ChLog *log,
+                         ChProofDrain drain, void *context)
 {
     ch_text_clear(&proof->proof);
     ch_text_clear(&proof->formula);
     ch_proof_writer_start(&writer, format, ch_log_deadly_count(log), &proof->proof,
                           &proof->formula);
+    ch_proof_writer_drain(&writer, drain, context);
     ch_trace_log(&writer.tracer, log, true, &log_replay);
     ch_proof_writer_free(&writer);
     proof->is_whole = ch_proof_is_whole(&writer) && !proof->formula.failed && !proof->proof.failed;
     proof->summed = writer.summed;
+}
+
+void prove_log(Proof *proof, const ChProofFormat *format, const ChLog *log)
+{
+    prove_log_in_blocks(proof, format, log, NULL, NULL);
 }
 
 void free_proof(Proof *proof)

@@ -17,6 +17,10 @@ typedef struct Proof {
 } Proof;
 
 void prove_log(Proof *proof, const ChProofFormat *format, const ChLog *log);
+
+/* Proves a log and passes the proof to DRAIN as it grows; PROOF keeps the rest. */
+void prove_log_in_blocks(Proof *proof, const ChProofFormat *format, const ChLog *log,
+                         ChProofDrain drain, void *context);
 void free_proof(Proof *proof);
 
 /* Makes LOG the log of the position of a case with the one step that the case wants.  False where

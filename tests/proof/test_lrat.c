@@ -220,6 +220,50 @@ Test(lrat, every_outcome_is_proved)
     free(engine);
 }
 
+/* ---- blocks ---- */
+
+/* The blocks of a proof, put together. */
+typedef struct Blocks {
+    ChText whole;
+    int count;
+} Blocks;
+
+static void add_block(void *context, ChText *proof)
+{
+    Blocks *const blocks = context;
+
+    cr_assert_geq(proof->length, CH_PROOF_BLOCK);
+    ch_text_add(&blocks->whole, proof->data, proof->length);
+    blocks->count++;
+    ch_text_clear(proof);
+}
+
+/* A writer whose proof is taken from it writes the same bytes, and holds a block and a clause. */
+Test(lrat, a_long_proof_is_written_in_blocks)
+{
+    static Proof whole, proof;
+    ChEngine *const engine = new_engine();
+    const ChPuzzle puzzle = puzzle_of(
+        "..1...8..6...5...9.......265.......7.17...4......3......83...4.2...61....9.7...65");
+    ChPlan plan = plan_of(NULL);
+    Blocks blocks = {CH_TEXT_EMPTY, 0};
+
+    ch_plan_remove_unique(&plan);
+    cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
+    prove_log(&whole, &ch_proof_lrat, &engine->log);
+    prove_log_in_blocks(&proof, &ch_proof_lrat, &engine->log, add_block, &blocks);
+    ch_text_add(&blocks.whole, ch_text_string(&proof.proof), proof.proof.length);
+    cr_expect_str_eq(ch_text_string(&blocks.whole), ch_text_string(&whole.proof));
+    cr_expect_str_eq(ch_text_string(&proof.formula), ch_text_string(&whole.formula));
+    cr_expect_geq(blocks.count, 3);
+    cr_expect_gt(whole.proof.capacity, 3 * CH_PROOF_BLOCK);
+    cr_expect_leq(proof.proof.capacity, 2 * CH_PROOF_BLOCK);
+    ch_text_free(&blocks.whole);
+    free_proof(&whole);
+    free_proof(&proof);
+    free(engine);
+}
+
 /* ---- changed proofs ---- */
 
 /* A line of a proof, split at its blanks. */

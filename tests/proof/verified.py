@@ -164,6 +164,24 @@ def without_last(formula):
     return shorter[: shorter.rstrip("\n").rindex("\n") + 1]
 
 
+def memory_of(folder, puzzles):
+    """Returns the most memory, in bytes, that the proofs of some puzzles take."""
+    (folder / "list.txt").write_text("\n".join(puzzles) + "\n")
+    words = [BINARY, "solve", "--log", "lrat", "--jobs", "1", "--out", str(folder / "long"), str(folder / "list.txt")]
+    with subprocess.Popen(words, stderr=subprocess.DEVNULL) as process:
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    return used.ru_maxrss * 1024 if process.returncode == 0 else None
+
+
+def check_memory(folder):
+    """The memory of a list of proofs is that of the largest, and less than their size by far."""
+    puzzles = [line for line in (SOURCE / "puzzles/extreme.txt").read_text().splitlines() if line[0] in "0123456789."]
+    few, many = memory_of(folder, puzzles), memory_of(folder, puzzles * max(2, 8 // THINNING))
+    report(few and many and many < few + (1 << 20), "a list several times as long takes no more memory", f"{few} and {many} bytes")
+    shutil.rmtree(folder / "long")
+
+
 def check_formulas(folder):
     if shutil.which("cadical") is None:
         skip("cadical on the formulas", "cadical is not installed")
@@ -179,6 +197,7 @@ def check_formulas(folder):
 def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+        check_memory(folder)
         check_formulas(folder)
         checker, why = build_checker(folder)
         if checker is None:

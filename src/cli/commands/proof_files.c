@@ -101,7 +101,6 @@ static int trace_to_file(const ChCli *cli, ChProofFiles *files, const ChLog *log
 
     if (error != 0)
         return error;
-    ch_text_free(&files->proof);
     trace(cli, files, log, log_replay, &files->proof, drain_to_file, &files->file);
     ch_file_add(&files->file, &files->proof);
     return ch_file_end(&files->file);
