@@ -124,6 +124,7 @@ static bool refute(ChProver *prover, int level, ChGuide guide, ChLemma *lemma)
         const int chosen = choose_premise(&prover->known, split);
         if (chosen == NO_PREMISE || level == CH_PROVER_LEVELS || ++prover->splits > MOST_SPLITS)
             return false;
+        prover->depth = level > prover->depth ? level : prover->depth;
         const int candidate = first_open(&prover->known, chosen);
         if (!refute_case(prover, level, candidate, ch_guide_branch(split, candidate), lemma))
             return false;

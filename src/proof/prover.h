@@ -26,6 +26,7 @@ typedef struct ChProver {
     ChDerivation known;
     uint32_t first;  /* number of the first derived clause */
     uint32_t splits; /* of the refutation */
+    int depth;       /* the most splits within one another so far */
     bool has_failed; /* a conclusion does not follow, or not within the limits */
 } ChProver;
 

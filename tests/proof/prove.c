@@ -24,6 +24,8 @@ void prove_log_in_blocks(Proof *proof, const ChProofFormat *format, const ChLog 
     ch_proof_writer_free(&writer);
     proof->is_whole = ch_proof_is_whole(&writer) && !proof->formula.failed && !proof->proof.failed;
     proof->summed = writer.summed;
+    proof->clauses = writer.prover.known.next - writer.prover.first;
+    proof->depth = writer.prover.depth;
 }
 
 void prove_log(Proof *proof, const ChProofFormat *format, const ChLog *log)

@@ -13,7 +13,9 @@ typedef struct Proof {
     ChText proof;
     ChText formula;
     bool is_whole;
-    uint32_t summed; /* steps derived by adding up */
+    uint32_t summed;  /* steps derived by adding up */
+    uint32_t clauses; /* derived, lemmas and the last one included */
+    int depth;        /* the most splits within one another */
 } Proof;
 
 void prove_log(Proof *proof, const ChProofFormat *format, const ChLog *log);

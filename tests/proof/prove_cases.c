@@ -2,14 +2,14 @@
  *
  *      prove_cases CASE_FOLDER [DIRECTORY]
  *
- * A line for each technique: its key, its cases, and how many of them were proved in LRAT, in the
- * pseudo-Boolean format, and there by one sum.  Proved means that a checker accepted the proof.
- * With a DIRECTORY, the proofs and their formulas are written there for other checkers.  The exit
- * status is 1 where a case was not proved.
+ * Prints the table of docs/proof-table.md.  Proved means that a checker accepted the proof.  With a
+ * DIRECTORY, the proofs and their formulas are written there for other checkers.  The exit status
+ * is 1 where a case was not proved.
  *
  * SPDX-License-Identifier: MIT
  */
 #include <dirent.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +24,11 @@ typedef struct Tally {
     int cases;
     int lrat;
     int pseudo_boolean;
-    int summed; /* of these, by a single sum */
+    int summed;       /* of these, by a single sum */
+    uint64_t clauses; /* in LRAT, of all cases */
+    int depth;        /* of the deepest case */
+    uint64_t lrat_bytes;
+    uint64_t pseudo_boolean_bytes;
 } Tally;
 
 static Tally tally[TECHNIQUES];
@@ -85,8 +89,12 @@ static void prove_case(const CaseLine *line, const char *directory)
         return;
     }
     of->lrat += is_proved(&lrat, key, of->cases, directory, &proof);
+    of->clauses += proof.clauses;
+    of->depth = proof.depth > of->depth ? proof.depth : of->depth;
+    of->lrat_bytes += proof.proof.length;
     of->pseudo_boolean += is_proved(&pseudo_boolean, key, of->cases, directory, &proof);
     of->summed += (int)proof.summed;
+    of->pseudo_boolean_bytes += proof.proof.length;
 }
 
 static void prove_file(const char *path, const char *directory)
@@ -103,9 +111,29 @@ static void prove_file(const char *path, const char *directory)
     fclose(file);
 }
 
+/* Returns the mean of a sum over the cases, rounded. */
+static uint64_t mean(uint64_t sum, const Tally *of)
+{
+    return (sum + (uint64_t)of->cases / 2) / (uint64_t)of->cases;
+}
+
 static void print_row(const char *name, const Tally *of)
 {
-    printf("%-38s %6d %6d %6d %8d\n", name, of->cases, of->lrat, of->pseudo_boolean, of->summed);
+    printf("| %s | %d | %d | %" PRIu64 " | %d | %" PRIu64 " | %d | %d | %" PRIu64 " |\n", name,
+           of->cases, of->lrat, mean(of->clauses, of), of->depth, mean(of->lrat_bytes, of),
+           of->pseudo_boolean, of->summed, mean(of->pseudo_boolean_bytes, of));
+}
+
+static void add_tally(Tally *sum, const Tally *of)
+{
+    sum->cases += of->cases;
+    sum->lrat += of->lrat;
+    sum->pseudo_boolean += of->pseudo_boolean;
+    sum->summed += of->summed;
+    sum->clauses += of->clauses;
+    sum->depth = of->depth > sum->depth ? of->depth : sum->depth;
+    sum->lrat_bytes += of->lrat_bytes;
+    sum->pseudo_boolean_bytes += of->pseudo_boolean_bytes;
 }
 
 /* Prints the table; returns whether every case was proved. */
@@ -113,19 +141,17 @@ static bool print_table(void)
 {
     Tally sum = {0};
 
-    printf("%-38s %6s %6s %6s %8s\n", "technique", "cases", "LRAT", "PB", "one sum");
+    puts("| technique | cases | LRAT | clauses | depth | bytes | PB | one sum | PB bytes |\n"
+         "|---|---|---|---|---|---|---|---|---|");
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
-        const Tally *const of = &tally[number];
-        if (technique == NULL || of->cases == 0)
+        if (technique == NULL || tally[number].cases == 0)
             continue;
-        print_row(technique->key, of);
-        sum.cases += of->cases;
-        sum.lrat += of->lrat;
-        sum.pseudo_boolean += of->pseudo_boolean;
-        sum.summed += of->summed;
+        print_row(technique->key, &tally[number]);
+        add_tally(&sum, &tally[number]);
     }
-    print_row("all", &sum);
+    if (sum.cases > 0)
+        print_row("all", &sum);
     return sum.cases > 0 && sum.lrat == sum.cases && sum.pseudo_boolean == sum.cases;
 }
 
