@@ -29,15 +29,15 @@ void ch_imply_false(ChDerivation *known, int candidate, ChCause cause, int by)
 void ch_imply_true(ChDerivation *known, int candidate, ChCause cause, int by)
 {
     const ChCause other = cause == CH_CAUSE_FACT ? CH_CAUSE_FACT : CH_CAUSE_CONFLICT;
-    uint16_t list[CH_CONFLICTS_OF_ONE];
+    uint16_t list[CH_CONFLICTS];
 
     if (ch_candidates_has(&known->truths, candidate))
         return;
     ch_candidates_add(&known->truths, candidate);
     known->truth[candidate] = (ChCauseOf){(uint8_t)cause, (uint16_t)by};
     known->trail[known->trail_count++] = (uint16_t)(2 * candidate + 1);
-    ch_formula_conflicts(candidate, list);
-    for (int i = 0; i < CH_CONFLICTS_OF_ONE; i++)
+    ch_list_conflicts(candidate, list);
+    for (int i = 0; i < CH_CONFLICTS; i++)
         ch_imply_false(known, list[i], other, candidate);
 }
 
@@ -72,11 +72,11 @@ void ch_clause_hint(ChDerivation *known, uint32_t number)
 /* Returns a known digit that conflicts with a candidate, if possible one used already. */
 static int conflicting_digit(const ChDerivation *known, int candidate)
 {
-    uint16_t list[CH_CONFLICTS_OF_ONE];
+    uint16_t list[CH_CONFLICTS];
     int found = CH_NONE;
 
-    ch_formula_conflicts(candidate, list);
-    for (int i = 0; i < CH_CONFLICTS_OF_ONE; i++) {
+    ch_list_conflicts(candidate, list);
+    for (int i = 0; i < CH_CONFLICTS; i++) {
         if (!ch_candidates_has(&known->truths, list[i]) ||
             known->truth[list[i]].cause != CH_CAUSE_FACT)
             continue;

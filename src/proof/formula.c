@@ -18,19 +18,6 @@ int ch_formula_candidate(int variable)
     return CH_CANDIDATE(CH_CELL_AT(place / 9, place % 9), (variable - 1) % 9);
 }
 
-void ch_formula_conflicts(int candidate, uint16_t list[CH_CONFLICTS_OF_ONE])
-{
-    const int cell = CH_CANDIDATE_CELL(candidate);
-    const int own = CH_CANDIDATE_DIGIT(candidate);
-    int count = 0;
-
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (digit != own)
-            list[count++] = (uint16_t)CH_CANDIDATE(cell, digit);
-    CH_EACH_CELL(peer, ch_cell_peers[cell])
-        list[count++] = (uint16_t)CH_CANDIDATE(peer, own);
-}
-
 /* ---- the numbers of pairs ---- */
 
 /* Counts the candidates that conflict with a candidate and have a variable above its own, up to
@@ -38,11 +25,11 @@ void ch_formula_conflicts(int candidate, uint16_t list[CH_CONFLICTS_OF_ONE])
 static uint32_t count_above(int candidate, int most)
 {
     const int own = ch_formula_variable(candidate);
-    uint16_t list[CH_CONFLICTS_OF_ONE];
+    uint16_t list[CH_CONFLICTS];
     uint32_t count = 0;
 
-    ch_formula_conflicts(candidate, list);
-    for (int i = 0; i < CH_CONFLICTS_OF_ONE; i++) {
+    ch_list_conflicts(candidate, list);
+    for (int i = 0; i < CH_CONFLICTS; i++) {
         const int other = ch_formula_variable(list[i]);
         count += other > own && other <= most;
     }

@@ -21,17 +21,13 @@
 #include "text.h"
 
 enum {
-    CH_CONFLICTS_OF_ONE = 8 + 20,
-    CH_PAIRS = CH_CANDIDATES * CH_CONFLICTS_OF_ONE / 2,
+    CH_PAIRS = CH_CANDIDATES * CH_CONFLICTS / 2,
     CH_RULES = CH_CONSTRAINTS + CH_PAIRS /* the clauses of the rules */
 };
 
 /* Returns the variable of a candidate, and the candidate of a variable. */
 int ch_formula_variable(int candidate);
 int ch_formula_candidate(int variable);
-
-/* Lists the candidates that conflict with a candidate. */
-void ch_formula_conflicts(int candidate, uint16_t list[CH_CONFLICTS_OF_ONE]);
 
 /* The numbers of the pairs: for each variable, the number of the first pair in which it is the
  * smaller one. */

@@ -18,24 +18,6 @@ void ch_state_start(ChVerifier *verifier);
 /* Applies the placements and eliminations of the current step to the state. */
 void ch_state_apply(ChVerifier *verifier);
 
-enum { CH_CONFLICTS = 8 + 20 };
-
-/* Lists the candidates that conflict with a candidate: the other digits of its cell, and its digit
- * in the peers of the cell. */
-static inline void ch_list_conflicts(int candidate, uint16_t list[CH_CONFLICTS])
-{
-    const int cell = CH_CANDIDATE_CELL(candidate);
-    const int own = CH_CANDIDATE_DIGIT(candidate);
-    const ChCellSet *const peers = &ch_cell_peers[cell];
-    int count = 0;
-
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (digit != own)
-            list[count++] = (uint16_t)CH_CANDIDATE(cell, digit);
-    CH_EACH_CELL(peer, *peers)
-        list[count++] = (uint16_t)CH_CANDIDATE(peer, own);
-}
-
 /* Removes all candidates that conflict with a candidate from a set. */
 static inline void ch_close_conflicts(ChCandidateSet *open, int candidate)
 {

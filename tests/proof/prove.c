@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support.h"
 #include "trace_log.h"
 
 static ChLogReplay log_replay;
@@ -37,6 +38,35 @@ void free_proof(Proof *proof)
 {
     ch_text_free(&proof->proof);
     ch_text_free(&proof->formula);
+}
+
+static void solve_list(const SharedList *list, int most,
+                       void (*take)(const ChLog *log, const char *list, int number))
+{
+    ChEngine *const engine = new_engine();
+    ChPlan plan = plan_of(NULL);
+    FILE *file = NULL;
+    ChPuzzle puzzle;
+
+    ch_plan_remove_unique(&plan);
+    for (int i = 0; next_shared(list, &file, &puzzle); i++) {
+        if (i >= most)
+            continue;
+        if (ch_engine_solve(engine, &puzzle, &plan, false) != CH_OK)
+            abort();
+        take(&engine->log, list->name, i + 1);
+    }
+    free(engine);
+}
+
+void solve_shared_lists(int most, void (*take)(const ChLog *log, const char *list, int number))
+{
+    const char *const wanted = getenv("CH_PROOFS");
+
+    for (const SharedList *list = shared_lists; list->name != NULL; list++) {
+        const SharedList all = {list->name, wanted != NULL ? 1 : list->every};
+        solve_list(&all, wanted != NULL ? atoi(wanted) : most, take);
+    }
 }
 
 /* A sink that adds the step that a case wants to a log. */

@@ -25,6 +25,10 @@ void prove_log_in_blocks(Proof *proof, const ChProofFormat *format, const ChLog 
                          ChProofDrain drain, void *context);
 void free_proof(Proof *proof);
 
+/* Solves a sample of each shared list, without steps that assume one solution, and passes each log to
+ * TAKE: the first MOST puzzles of its sample, or CH_PROOFS of the whole list. */
+void solve_shared_lists(int most, void (*take)(const ChLog *log, const char *list, int number));
+
 /* Makes LOG the log of the position of a case with the one step that the case wants.  False where
  * the technique does not find it.  MEMORY is the log's, of CH_LOG_MEMORY bytes. */
 bool log_of_case(ChLog *log, const CaseLine *line, void *memory);

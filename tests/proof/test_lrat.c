@@ -158,29 +158,9 @@ static void check_log(const ChLog *log, const char *what, int number)
     expect_proved(&proof, what, number);
 }
 
-static void check_list(const SharedList *list, int most)
-{
-    ChEngine *const engine = new_engine();
-    ChPlan plan = plan_of(NULL);
-    const SharedList all = {list->name, getenv("CH_PROOFS") != NULL ? 1 : list->every};
-    FILE *file = NULL;
-    ChPuzzle puzzle;
-
-    ch_plan_remove_unique(&plan);
-    for (int i = 0; next_shared(&all, &file, &puzzle); i++)
-        if (i < most) {
-            cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
-            check_log(&engine->log, list->name, i + 1);
-        }
-    free(engine);
-}
-
 Test(lrat, the_known_lists_are_proved, .timeout = 36000)
 {
-    const char *const wanted = getenv("CH_PROOFS");
-
-    for (const SharedList *list = shared_lists; list->name != NULL; list++)
-        check_list(list, wanted != NULL ? atoi(wanted) : SAMPLE);
+    solve_shared_lists(SAMPLE, check_log);
 }
 
 /* Generated puzzles: whole, stuck, without a solution, with several, with pencil marks, and with

@@ -61,31 +61,17 @@ Test(pseudo_boolean, the_checker_accepts_a_proof_and_nothing_less)
 
 /* ---- puzzles ---- */
 
-static void check_list(const SharedList *list, int most)
+static void check_log(const ChLog *log, const char *what, int number)
 {
     static Proof proof;
-    ChEngine *const engine = new_engine();
-    ChPlan plan = plan_of(NULL);
-    const SharedList all = {list->name, getenv("CH_PROOFS") != NULL ? 1 : list->every};
-    FILE *file = NULL;
-    ChPuzzle puzzle;
 
-    ch_plan_remove_unique(&plan);
-    for (int i = 0; next_shared(&all, &file, &puzzle); i++)
-        if (i < most) {
-            cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
-            prove_log(&proof, &ch_proof_pseudo_boolean, &engine->log);
-            expect_proved(&proof, list->name, i + 1);
-        }
-    free(engine);
+    prove_log(&proof, &ch_proof_pseudo_boolean, log);
+    expect_proved(&proof, what, number);
 }
 
 Test(pseudo_boolean, the_known_lists_are_proved, .timeout = 36000)
 {
-    const char *const wanted = getenv("CH_PROOFS");
-
-    for (const SharedList *list = shared_lists; list->name != NULL; list++)
-        check_list(list, wanted != NULL ? atoi(wanted) : SAMPLE);
+    solve_shared_lists(SAMPLE, check_log);
 }
 
 /* A fish of five rows is one sum and its eliminations, without a lemma. */
