@@ -25,8 +25,8 @@ void prove_log_in_blocks(Proof *proof, const ChProofFormat *format, const ChLog 
                          ChProofDrain drain, void *context);
 void free_proof(Proof *proof);
 
-/* Solves a sample of each shared list, without steps that assume one solution, and passes each log to
- * TAKE: the first MOST puzzles of its sample, or CH_PROOFS of the whole list. */
+/* Solves a sample of each shared list, without steps that assume one solution, and passes each log
+ * to TAKE: the first MOST puzzles of its sample, or CH_PROOFS of the whole list. */
 void solve_shared_lists(int most, void (*take)(const ChLog *log, const char *list, int number));
 
 /* Makes LOG the log of the position of a case with the one step that the case wants.  False where

@@ -53,8 +53,8 @@ static bool resolve_links(ChText *path)
     return false;
 }
 
-/* Resolves a name to the path of a regular file, or of none yet.  False for devices, pipes and paths
- * that cannot be resolved. */
+/* Resolves a name to the path of a regular file, or of none yet.  False for devices, pipes and
+ * paths that cannot be resolved. */
 static bool find_path(ChText *path, const char *name, struct stat *old, bool *exists)
 {
     ch_text_puts(path, name);
