@@ -59,10 +59,24 @@ static void adjust_rating(ChSeRating *rating)
         rating->er = 0.0;
 }
 
+/* Returns the rating up to which hints may be applied in bulk, once ER has reached this much.  Where
+ * direct hints eliminate too, an order without them would lose eliminations, unless ER is that of
+ * all these eliminations. */
+static double bulk_rating(const ChSeScale *scale, double er)
+{
+    static const double SINGLES = 1.5;
+    static const double TRIPLETS = 4.0;
+
+    return scale->direct_hints_eliminate && er > SINGLES && er < TRIPLETS ? SINGLES : er;
+}
+
 ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limits,
                       const ChSeListener *listener)
 {
-    ChSeRating rating = {.end = CH_SE_RATED, .most = limits.most, .er = -HUGE_VAL};
+    const ChSeScale *const scale = limits.scale != NULL ? limits.scale : &ch_se_explainer;
+    ChSeRating rating = {.end = CH_SE_RATED,
+                         .most = limits.most,
+                         .er = scale->starts_below_zero ? -HUGE_VAL : 0.0};
     const bool takes_singles_fast = limits.is_unique && listener == NULL && !space->is_plain &&
                                     !puzzle->has_marks && !puzzle->has_start;
     ChSeGrid grid;
@@ -75,13 +89,13 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
     if (grid.left == 0)
         rating.end = CH_SE_FILLED;
     while (grid.left > 0 && !is_over) {
-        const ChSeBulk bulk = ch_se_apply_bulk(&grid, takes_singles_fast ? rating.er : 0.0);
+        const ChSeBulk bulk = ch_se_apply_bulk(&grid, takes_singles_fast ? bulk_rating(scale, rating.er) : 0.0);
         if (bulk.has_filled) {
             is_over = add_step(&rating, bulk.rating, true, limits);
             if (grid.left == 0 || is_over)
                 continue;
         }
-        const ChSeOutcome outcome = ch_se_next(space, &grid, &bulk, limits.most, &hint);
+        const ChSeOutcome outcome = ch_se_next(space, scale, &grid, &bulk, limits.most, &hint);
         if (outcome == CH_SE_HINT) {
             if (listener != NULL)
                 listener->hear(listener->context, &hint);

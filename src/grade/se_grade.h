@@ -22,6 +22,7 @@ typedef struct ChSeLimits {
     bool diamond;   /* stop once ER exceeds ED */
     uint64_t work;  /* limit for the nodes of chains visited; 0: none */
     bool is_unique; /* the puzzle is known to have one solution */
+    const ChSeScale *scale; /* NULL: that of Sudoku Explainer 1.2.1.3 */
 } ChSeLimits;
 
 /* The work of a puzzle rated 11, ten times over: some seconds. */

@@ -125,9 +125,9 @@ Test(se_plain, unary_chains_are_the_same_on_any_position)
                 (uint8_t)ch_puzzle_digit(&puzzle, cell);
         ch_se_grid_start(&grid, digit);
         space->is_plain = false;
-        const ChSeOutcome one = ch_se_produce(space, &grid, 21, &fast);
+        const ChSeOutcome one = ch_se_produce(space, &ch_se_explainer, &grid, 21, &fast);
         space->is_plain = true;
-        const ChSeOutcome two = ch_se_produce(space, &grid, 21, &plain);
+        const ChSeOutcome two = ch_se_produce(space, &ch_se_explainer, &grid, 21, &plain);
         cr_assert_eq(one, two, "seed 12, puzzle %d", i);
         found += one == CH_SE_HINT;
         if (one == CH_SE_HINT)
@@ -206,11 +206,11 @@ Test(se_plain, a_loop_of_ten_cells_rates_half_more)
 
     for (int extra = 0; extra < 10; extra++) {
         lay_loop(&grid, cell, 10, extra);
-        cr_assert(ch_se_loops(&grid, &sink), "extra digit in cell %d", extra);
+        cr_assert(ch_se_loops(&ch_se_explainer, &grid, &sink), "extra digit in cell %d", extra);
         cr_expect_eq(hint.length, 10);
         cr_expect_eq(hint.type, 1);
         cr_expect_eq(hint.rating, (4.5 + 0.3) + 0.2);
-        ch_se_name(&hint, name);
+        ch_se_name(&ch_se_explainer, &hint, name);
         cr_expect_str_eq(name, "Unique Loop 10 type 1");
         for (int i = 0; i < CH_CELLS; i++)
             cr_expect_eq(hint.removed.of[i], i == cell[extra] ? 3 : 0);
@@ -222,9 +222,9 @@ Test(se_plain, a_cycle_of_four_nodes_has_a_name_of_its_own)
     ChSeHint hint = {.technique = CH_SE_X_CYCLE, .nodes = 4};
     char name[CH_SE_NAME];
 
-    ch_se_name(&hint, name);
+    ch_se_name(&ch_se_explainer, &hint, name);
     cr_expect_str_eq(name, "Generalized X-Wing");
     hint.nodes = 6;
-    ch_se_name(&hint, name);
+    ch_se_name(&ch_se_explainer, &hint, name);
     cr_expect_str_neq(name, "Generalized X-Wing");
 }

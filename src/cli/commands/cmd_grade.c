@@ -56,15 +56,24 @@ static void grade_path(const GradeSettings *settings, Grader *grader)
         graded->width = ch_path_width(&grader->engine, &settings->plan);
 }
 
-static void record_step(void *steps, const ChSeHint *hint)
+/* The steps of a trace. */
+typedef struct Trace {
+    const ChSeScale *scale;
+    ChText *steps;
+} Trace;
+
+static void record_step(void *context, const ChSeHint *hint)
 {
-    ch_grade_step(steps, hint);
+    const Trace *const trace = context;
+
+    ch_grade_step(trace->steps, trace->scale, hint);
 }
 
 static void rate_se(const GradeSettings *settings, Grader *grader, const ChCliOptions *options)
 {
     ChGraded *const graded = &grader->graded;
-    const ChSeListener listener = {record_step, &grader->steps};
+    Trace trace = {settings->limits.scale, &grader->steps};
+    const ChSeListener listener = {record_step, &trace};
     ChSeLimits limits = settings->limits;
 
     limits.is_unique = graded->check.verdict == CH_VERDICT_UNIQUE;
@@ -183,7 +192,9 @@ static bool choose_limits(ChCli *cli, GradeSettings *settings)
 {
     const ChCliOptions *const options = &cli->options;
 
-    settings->limits = (ChSeLimits){.pearl = options->pearl, .diamond = options->diamond};
+    settings->limits = (ChSeLimits){.scale = ch_se_scales[options->scale],
+                                    .pearl = options->pearl,
+                                    .diamond = options->diamond};
     if (options->trace)
         settings->form.needs = CH_GRADE_SE;
     if (options->max_er == NULL || read_rating(options->max_er, &settings->limits.most))

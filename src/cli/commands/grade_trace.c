@@ -30,12 +30,12 @@ static void put_conclusions(ChJsonWriter *json, const ChSeHint *hint)
     ch_json_close(json, ']');
 }
 
-void ch_grade_step(ChText *steps, const ChSeHint *hint)
+void ch_grade_step(ChText *steps, const ChSeScale *scale, const ChSeHint *hint)
 {
     ChJsonWriter json = {steps, steps->length > 0};
     char name[CH_SE_NAME];
 
-    ch_se_name(hint, name);
+    ch_se_name(scale, hint, name);
     ch_json_open(&json, NULL, '{');
     ch_json_put_word(&json, "technique", name);
     (void)ch_json_begin(&json, "rating", 0);

@@ -13,7 +13,7 @@
 #include "grade_fields.h"
 
 /* Adds a step to the list of steps. */
-void ch_grade_step(ChText *steps, const ChSeHint *hint);
+void ch_grade_step(ChText *steps, const ChSeScale *scale, const ChSeHint *hint);
 
 /* Adds the record and its line end. */
 void ch_grade_trace(ChText *out, const ChCli *cli, const ChGraded *graded, const ChText *steps);

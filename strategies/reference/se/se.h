@@ -1,7 +1,7 @@
-/* se.h - the SE scale: the next hint that Sudoku Explainer 1.2.1.3 would take.
+/* se.h - the next hint that Sudoku Explainer, or a relative of it, would take.
  *
- * Thirty producers run in a fixed order; the first hint that any of them reports is the step.  It
- * is applied to the present grid, and no other state is kept from step to step.
+ * The producers of a scale run in its order; the first hint that any of them reports is the step.
+ * It is applied to the present grid, and no other state is kept from step to step.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -24,17 +24,17 @@ typedef enum ChSeOutcome {
 
 /* Finds the next hint.  MOST, in tenths, saves work: above it the hint itself is not wanted. 0: any
  * hint is.  BULK, the result of ch_se_apply_bulk() on the grid, saves work as well. */
-ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeBulk *bulk, int most,
-                       ChSeHint *hint);
+ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeScale *scale, const ChSeGrid *grid,
+                       const ChSeBulk *bulk, int most, ChSeHint *hint);
 
-/* Finds the first hint of one producer, counted from 1. */
-enum { CH_SE_PRODUCERS = 30 };
-ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeGrid *grid, int producer, ChSeHint *hint);
+/* Finds the first hint of one producer of the scale, counted from 1. */
+ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeScale *scale, const ChSeGrid *grid,
+                          int producer, ChSeHint *hint);
 
 void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint);
 
-/* Writes Sudoku Explainer's name for the hint, NUL-ended. */
+/* Writes the name that the scale's program gives to the hint, NUL-ended. */
 enum { CH_SE_NAME = 96 };
-void ch_se_name(const ChSeHint *hint, char name[CH_SE_NAME]);
+void ch_se_name(const ChSeScale *scale, const ChSeHint *hint, char name[CH_SE_NAME]);
 
 #endif

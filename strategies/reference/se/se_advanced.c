@@ -262,7 +262,7 @@ static ChSeCollector *search_forcing(Advance *advance, ChSeMode mode, const ChSe
 {
     const int inner = advance->number + 1;
 
-    if (inner != CH_SE_INNER) {
+    if (inner == CH_SE_DEPTHS) {
         advance->space->overflow = true;
         return NULL;
     }
@@ -276,7 +276,7 @@ static ChSeCollector *search_multiple(Advance *advance)
     ChSeSpace *const space = advance->space;
     ChSePairs pairs;
 
-    if (space->is_plain)
+    if (space->is_plain || advance->number != CH_SE_OUTER)
         return search_forcing(advance, MODE, NULL);
     ch_se_new_pairs(&advance->depth->now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
     widen_net(advance, &pairs);
@@ -287,22 +287,24 @@ static ChSeCollector *search_multiple(Advance *advance)
     return search_forcing(advance, MODE, &space->splits);
 }
 
-static ChSeCollector *search_dynamic(Advance *advance)
+static ChSeCollector *search_dynamic(Advance *advance, int level)
 {
-    return search_forcing(advance, (ChSeMode){.dynamic = true, .base = 8.5}, NULL);
+    return search_forcing(advance, *ch_se_mode_of(advance->space->scale, level), NULL);
 }
 
-static ChSeCollector *search_nested(Advance *advance)
+static ChSeCollector *search_part(Advance *advance, int part)
 {
-    return search_forcing(advance, (ChSeMode){.dynamic = true, .level = 2, .base = 9.5}, NULL);
+    return part == CH_SE_UNARY      ? search_unary(advance)
+           : part == CH_SE_MULTIPLE ? search_multiple(advance)
+                                    : search_dynamic(advance, part - CH_SE_DYNAMIC);
 }
 
 /* Adds the hints that the search finds on the present grid. */
-static void take_found(Advance *advance, ChSeCollector *search(Advance *), ChSeAnswer *answer)
+static void take_found(Advance *advance, int part, ChSeAnswer *answer)
 {
     ChSeSpace *const space = advance->space;
     const uint64_t work = space->work;
-    ChSeCollector *const found = search(advance);
+    ChSeCollector *const found = search_part(advance, part);
 
     answer->first = space->recall.concluded_count;
     answer->work = (int)(space->work - work);
@@ -314,11 +316,12 @@ static void take_found(Advance *advance, ChSeCollector *search(Advance *), ChSeA
 
 /* Adds the hints of a search, or of an earlier search on the same grid.  An earlier answer is used
  * only if it does not depend on other work of its depth. */
-static void run_chains(Advance *advance, int part, ChSeCollector *search(Advance *))
+static void run_chains(Advance *advance, int part)
 {
     ChSeSpace *const space = advance->space;
+    const int kind = CH_SE_DEPTHS * space->scale->removes_in_table_order + advance->number;
     ChSeAnswer answer =
-        ch_se_answer(&space->recall, &advance->depth->now, CH_SE_PARTS * advance->number + part);
+        ch_se_answer(&space->recall, &advance->depth->now, CH_SE_PARTS * kind + part);
     const bool is_lasting = part < CH_SE_PARTS && !space->is_plain;
     const ChSeAnswer *const known = is_lasting ? ch_se_recall(&space->recall, &answer) : NULL;
 
@@ -327,7 +330,7 @@ static void run_chains(Advance *advance, int part, ChSeCollector *search(Advance
         take_answer(advance, known);
         return;
     }
-    take_found(advance, search, &answer);
+    take_found(advance, part, &answer);
     if (is_lasting && !space->overflow)
         ch_se_keep(&space->recall, &answer);
     else
@@ -348,7 +351,7 @@ static void run_patterns(Advance *advance)
         ch_se_news_of(&losses, lost, count);
     } else
         ch_se_news(&losses, now, &advance->depth->start);
-    ch_se_locking(now, news, &sink);
+    ch_se_locking(advance->space->scale, now, news, &sink);
     if (!advance->any)
         ch_se_hidden_sets(now, 2, news, &sink);
     if (!advance->any)
@@ -357,18 +360,18 @@ static void run_patterns(Advance *advance)
         ch_se_fish(now, 2, news, &sink);
 }
 
-static void run_part(Advance *advance, int part, ChSeCollector *search(Advance *))
+/* Runs a search whose results are remembered by part. */
+static void run_part(Advance *advance, int part)
 {
     ChSeClosure *const closure = advance->closure;
 
-    if (advance->any ||
-        (!advance->space->is_plain && ch_se_is_clean_of(advance->depth, closure, part)))
+    if (!advance->space->is_plain && ch_se_is_clean_of(advance->depth, closure, part))
         return;
     const bool plain = ch_se_is_plain(closure);
     if (part == CH_SE_PATTERNS)
         run_patterns(advance);
     else
-        run_chains(advance, part, search);
+        run_chains(advance, part);
     if (plain)
         closure->clean[part] = advance->any ? CH_SE_NEVER : advance->depth->losses;
 }
@@ -377,15 +380,11 @@ void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure)
 {
     Advance advance = {
         .space = space, .number = depth, .depth = &space->depth[depth], .closure = closure};
-    const int level = advance.depth->mode.level;
 
-    run_part(&advance, CH_SE_PATTERNS, NULL);
-    if (level == 2 || level == 3)
-        run_part(&advance, CH_SE_UNARY, search_unary);
-    if (level == 3)
-        run_part(&advance, CH_SE_MULTIPLE, search_multiple);
-    if (!advance.any && level >= 4)
-        run_chains(&advance, CH_SE_PARTS, search_dynamic);
-    if (!advance.any && level == 5)
-        run_chains(&advance, CH_SE_PARTS, search_nested);
+    for (const uint8_t *part = advance.depth->mode.inside; *part != CH_SE_END && !advance.any;
+         part++)
+        if (*part < CH_SE_PARTS)
+            run_part(&advance, *part);
+        else
+            run_chains(&advance, *part);
 }

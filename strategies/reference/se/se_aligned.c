@@ -14,6 +14,7 @@
 #include "se_patterns.h"
 
 typedef struct Aligned {
+    const ChSeScale *scale;
     const ChSeGrid *grid;
     int size;
     ChGridCells few;     /* cells with two candidates, or three for triplets */
@@ -269,7 +270,7 @@ static bool third_cells(const Aligned *aligned, int a, int b, ChGridCells both,
         return false;
     for (int turn = 0; turn < 2; turn++)
         for (int k = 0; k < CH_SE_PEERS; k++) {
-            const int c = ch_se_peer[turn == 0 ? a : b][k];
+            const int c = aligned->scale->peer[turn == 0 ? a : b][k];
             if (!ch_grid_cells_has(&left, c))
                 continue;
             ch_grid_cells_remove(&left, c);
@@ -286,10 +287,10 @@ static bool third_cells(const Aligned *aligned, int a, int b, ChGridCells both,
 typedef bool (*TryTwo)(const Aligned *aligned, int a, int b, ChGridCells common,
                        const ChSeSink *sink);
 
-static bool find_exclusion(const ChSeGrid *grid, int size, TryTwo try_two, ChSeMarks *before,
-                           const ChSeSink *sink)
+static bool find_exclusion(const ChSeScale *scale, const ChSeGrid *grid, int size, TryTwo try_two,
+                           ChSeMarks *before, const ChSeSink *sink)
 {
-    Aligned aligned = {.grid = grid, .size = size, .changed = changed_since(grid, before)};
+    Aligned aligned = {.scale = scale, .grid = grid, .size = size, .changed = changed_since(grid, before)};
 
     gather_cells(&aligned);
     for (int high = 1; high < aligned.count; high++)
@@ -303,12 +304,12 @@ static bool find_exclusion(const ChSeGrid *grid, int size, TryTwo try_two, ChSeM
     return remember_fruitless(grid, before);
 }
 
-bool ch_se_aligned_pairs(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
+bool ch_se_aligned_pairs(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
 {
-    return find_exclusion(grid, 2, try_new_pair, before, sink);
+    return find_exclusion(scale, grid, 2, try_new_pair, before, sink);
 }
 
-bool ch_se_aligned_triplets(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
+bool ch_se_aligned_triplets(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
 {
-    return find_exclusion(grid, 3, third_cells, before, sink);
+    return find_exclusion(scale, grid, 3, third_cells, before, sink);
 }

@@ -7,14 +7,15 @@
 #ifndef CH_STRATEGIES_SE_BASIC_H
 #define CH_STRATEGIES_SE_BASIC_H
 
-#include "se_hint.h"
+#include "se_scale.h"
 
 bool ch_se_hidden_singles(const ChSeGrid *grid, const ChSeSink *sink);
 bool ch_se_naked_singles(const ChSeGrid *grid, const ChSeSink *sink);
-bool ch_se_direct_locking(const ChSeGrid *grid, const ChSeSink *sink);
+bool ch_se_direct_locking(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink);
 
 /* NEWS restricts the search to hints that depend on a change; NULL: no restriction. */
-bool ch_se_locking(const ChSeGrid *grid, const ChSeNews *news, const ChSeSink *sink);
+bool ch_se_locking(const ChSeScale *scale, const ChSeGrid *grid, const ChSeNews *news,
+                   const ChSeSink *sink);
 
 /* SIZE is 2 or 3 for direct sets, 2..4 otherwise. */
 bool ch_se_direct_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink);
@@ -22,7 +23,7 @@ bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeNews *news, con
 bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);
 bool ch_se_fish(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);
 
-bool ch_se_xy_wings(const ChSeGrid *grid, const ChSeSink *sink);
-bool ch_se_xyz_wings(const ChSeGrid *grid, const ChSeSink *sink);
+/* Finds XY-Wings (SIZE 2) or XYZ-Wings (3). */
+bool ch_se_wings(const ChSeScale *scale, const ChSeGrid *grid, int size, const ChSeSink *sink);
 
 #endif

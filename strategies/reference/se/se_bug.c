@@ -11,6 +11,7 @@
 #include "se_rating.h"
 
 typedef struct BugSearch {
+    const ChSeScale *scale;
     const ChSeGrid *grid;
     ChSeGrid rest; /* the grid without the extra digits */
     uint8_t bug[CH_CELLS];
@@ -20,6 +21,10 @@ typedef struct BugSearch {
     bool has_common;
     uint8_t common[CH_SE_PEERS]; /* peers of all bug cells, without bug cells; in order */
     int commons;
+    /* The digits with neither none nor two places in a house, and if that is one digit, its places
+     * among cells with three candidates or more. */
+    unsigned odd;
+    ChGridCells rest_of_odd;
 } BugSearch;
 
 static bool is_bug_cell(const BugSearch *bug, int cell)
@@ -31,7 +36,7 @@ static bool is_bug_cell(const BugSearch *bug, int cell)
 static void narrow(BugSearch *bug, int cell)
 {
     const bool first = !bug->has_common;
-    const uint8_t *const from = first ? ch_se_peer[cell] : bug->common;
+    const uint8_t *const from = first ? bug->scale->peer[cell] : bug->common;
     const int count = first ? CH_SE_PEERS : bug->commons;
 
     bug->has_common = true;
@@ -41,28 +46,44 @@ static void narrow(BugSearch *bug, int cell)
             bug->common[bug->commons++] = from[i];
 }
 
-/* Handles a digit with neither none nor two places in a house.  False: this is no grave. */
-static bool take_extra(BugSearch *bug, int house, int digit)
+/* Adds an extra digit to a bug cell.  False: this is no grave. */
+static bool add_extra(BugSearch *bug, int cell, int digit)
 {
-    int cell = -1;
-
-    CH_EACH_BIT(place, bug->grid->pos[house][digit]) {
-        const int other = ch_grid_house_cell[house][place];
-        if (ch_se_count(bug->grid->cand[other]) < 3)
-            continue;
-        if (cell >= 0)
-            return true;
-        cell = other;
-    }
-    if (cell < 0)
-        return false;
     if (!is_bug_cell(bug, cell))
         bug->bug[bug->bugs++] = (uint8_t)cell;
     bug->extra[cell] |= (uint16_t)(1u << digit);
-    bug->all |= 1u << digit;
     ch_se_grid_remove(&bug->rest, cell, digit);
     narrow(bug, cell);
     return !(bug->bugs > 1 && ch_se_count(bug->all) > 1 && bug->commons == 0);
+}
+
+/* Handles a digit with neither none nor two places in a house.  False: this is no grave. */
+static bool take_extra(BugSearch *bug, int house, int digit)
+{
+    ChGridCells more = {{0}};
+
+    CH_EACH_BIT(place, bug->grid->pos[house][digit])
+        if (ch_se_count(bug->grid->cand[ch_grid_house_cell[house][place]]) >= 3)
+            ch_grid_cells_add(&more, ch_grid_house_cell[house][place]);
+    bug->odd |= 1u << digit;
+    bug->rest_of_odd = ch_grid_cells_or(bug->rest_of_odd, more);
+    if (ch_grid_cells_empty(more))
+        return false;
+    if (ch_grid_cells_count(more) > 1)
+        return true;
+    bug->all |= 1u << digit;
+    return add_extra(bug, ch_grid_cells_first(more), digit);
+}
+
+/* Adds the cells in which the only extra digit was one of several in each house. */
+static bool take_rest(BugSearch *bug)
+{
+    if (!bug->scale->counts_rest_of_grave || !ch_is_single(bug->odd))
+        return true;
+    CH_EACH_GRID_CELL(cell, bug->rest_of_odd)
+        if (!is_bug_cell(bug, cell) && !add_extra(bug, cell, ch_lowest(bug->odd)))
+            return false;
+    return true;
 }
 
 static bool is_bug(BugSearch *bug)
@@ -73,6 +94,8 @@ static bool is_bug(BugSearch *bug)
             if (places != 0 && places != 2 && !take_extra(bug, house, digit))
                 return false;
         }
+    if (!take_rest(bug))
+        return false;
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (bug->grid->value[cell] == CH_NO_DIGIT && ch_se_count(bug->rest.cand[cell]) != 2)
             return false;
@@ -165,28 +188,53 @@ static bool try_set(const BugSearch *bug, const uint8_t *cell, int count, unsign
     return lost && report_bug(&hint, 3, ch_se_tenths(5.7, size - 1), sink);
 }
 
+/* The common cells in a house of all bug cells. */
+typedef struct Shared {
+    int count; /* 0: the bug cells share no house of the type */
+    uint8_t cell[CH_SE_PEERS];
+} Shared;
+
+static Shared list_shared(const BugSearch *bug, int type)
+{
+    Shared shared = {.count = 0};
+
+    for (int i = 0; i < bug->commons && share_house(bug, type); i++)
+        if (ch_grid_cell_house[bug->common[i]][type] == ch_grid_cell_house[bug->bug[0]][type])
+            shared.cell[shared.count++] = bug->common[i];
+    return shared;
+}
+
+/* Tries the sets of a size. */
+static bool try_size(const BugSearch *bug, const Shared *shared, int size, const ChSeSink *sink)
+{
+    if (shared->count < size)
+        return false;
+    for (unsigned choice = (1u << (size - 1)) - 1; choice >> shared->count == 0;
+         choice = ch_se_next_choice(choice))
+        if (try_set(bug, shared->cell, shared->count, choice, size, sink))
+            return true;
+    return false;
+}
+
+/* Tries sets of 2 to 6: house by house, or in some scales size by size. */
 static bool type_3(const BugSearch *bug, const ChSeSink *sink)
 {
-    for (int type = 0; type < CH_SE_TYPES; type++) {
-        uint8_t cell[CH_SE_PEERS];
-        int count = 0;
-        if (!share_house(bug, type))
-            continue;
-        for (int i = 0; i < bug->commons; i++)
-            if (ch_grid_cell_house[bug->common[i]][type] == ch_grid_cell_house[bug->bug[0]][type])
-                cell[count++] = bug->common[i];
-        for (int size = 2; size <= 6 && count >= size; size++)
-            for (unsigned choice = (1u << (size - 1)) - 1; choice >> count == 0;
-                 choice = ch_se_next_choice(choice))
-                if (try_set(bug, cell, count, choice, size, sink))
-                    return true;
+    const bool by_size = bug->scale->counts_rest_of_grave;
+    Shared shared[CH_SE_TYPES];
+
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        shared[type] = list_shared(bug, type);
+    for (int i = 0; i < 5 * CH_SE_TYPES; i++) {
+        const int type = by_size ? i % CH_SE_TYPES : i / 5;
+        if (try_size(bug, &shared[type], 2 + (by_size ? i / CH_SE_TYPES : i % 5), sink))
+            return true;
     }
     return false;
 }
 
-ChSeMarks ch_se_bug_pattern(const ChSeGrid *grid)
+ChSeMarks ch_se_bug_pattern(const ChSeScale *scale, const ChSeGrid *grid)
 {
-    BugSearch bug = {.grid = grid, .rest = *grid};
+    BugSearch bug = {.scale = scale, .grid = grid, .rest = *grid};
     ChSeMarks pattern;
 
     (void)is_bug(&bug);
@@ -194,9 +242,9 @@ ChSeMarks ch_se_bug_pattern(const ChSeGrid *grid)
     return pattern;
 }
 
-bool ch_se_bug(const ChSeGrid *grid, const ChSeSink *sink)
+bool ch_se_bug(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink)
 {
-    BugSearch bug = {.grid = grid, .rest = *grid};
+    BugSearch bug = {.scale = scale, .grid = grid, .rest = *grid};
 
     if (!is_bug(&bug) || bug.bugs == 0)
         return false;

@@ -18,6 +18,7 @@
 #include "se_hint.h"
 #include "se_net.h"
 #include "se_recall.h"
+#include "se_scale.h"
 
 /* The cause of a node: hidden in a house of the type, naked in its cell, a pattern, an
  * assumption. */
@@ -37,8 +38,6 @@ static inline ChSeLink ch_se_link(unsigned candidate, unsigned cause, unsigned f
     return (ChSeLink){.candidate = candidate & 0x3ff, .cause = cause & 7, .from = from & 0x7ffff};
 }
 
-/* The searches inside an assumption, in order. */
-enum { CH_SE_PATTERNS, CH_SE_UNARY, CH_SE_MULTIPLE, CH_SE_PARTS };
 enum { CH_SE_NEVER = 0xffff };
 
 typedef struct ChSeClosure {
@@ -135,15 +134,6 @@ typedef struct ChSeWalk {
     ChSeNested nested[CH_SE_NESTINGS];
 } ChSeWalk;
 
-/* A chain producer's mode on a grid.  Inside an assumption another producer works one depth
- * further. */
-typedef struct ChSeMode {
-    bool nishio;
-    bool dynamic;
-    uint8_t level;
-    double base;
-} ChSeMode;
-
 enum { CH_SE_CLOSURES = 1024, CH_SE_PARENTS = 1 << 20, CH_SE_REASONS = 1 << 16 };
 
 typedef struct ChSeDepth {
@@ -235,7 +225,7 @@ typedef struct ChSeUnary {
 } ChSeUnary;
 
 /* The depths: chains of a grid, chains inside an assumption, and Nishio's.  The last are separate,
- * so that the others remain valid at the next step. */
+ * so that the others remain valid at the next step.  Chains inside inner chains use them too. */
 enum { CH_SE_OUTER, CH_SE_INNER, CH_SE_APART, CH_SE_DEPTHS };
 
 /* Returns the depth of a producer's chains on a grid. */
@@ -245,9 +235,8 @@ static inline int ch_se_depth_of(bool is_nishio, bool is_dynamic)
 }
 
 /* The workspace for rating a puzzle, some 50 MB of which most puzzles touch little. */
-typedef struct ChSeSpace ChSeSpace;
-
 struct ChSeSpace {
+    const ChSeScale *scale; /* of the present results; NULL: there are none */
     ChSeDepth depth[CH_SE_DEPTHS];
     ChSeUnary unary;
     ChSeWalk walk[CH_SE_DEPTHS + 1];

@@ -164,13 +164,12 @@ static void propagate(ChSeSpace *space, int depth, ChSeClosure *closure, unsigne
 
 bool ch_se_is_clean(const ChSeDepth *depth, const ChSeClosure *closure)
 {
-    const int level = depth->mode.level;
-    const int parts = level <= 3 ? level : CH_SE_PARTS;
-
-    for (int part = 0; part < parts; part++)
-        if (!ch_se_is_clean_of(depth, closure, part))
+    if (depth->mode.level == 0)
+        return true;
+    for (const uint8_t *part = depth->mode.inside; *part != CH_SE_END; part++)
+        if (*part >= CH_SE_PARTS || !ch_se_is_clean_of(depth, closure, *part))
             return false;
-    return level <= 3;
+    return true;
 }
 
 /* Continues the closure of a producer of a lower level, which is the beginning of this one's: all

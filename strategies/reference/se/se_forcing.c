@@ -248,15 +248,24 @@ static void search_cell(const Search *search, int cell)
         try_cell(search, cell);
 }
 
-/* Reports whether the depth's last result is the beginning of the requested one: the same grid, and
- * a level whose patterns and chains are the first of the new level's. */
+/* Reports whether the searches inside one mode are the first of those inside another, which has a
+ * higher level. */
+static bool begins(const ChSeMode *first, const ChSeMode *mode)
+{
+    if (first->level >= mode->level)
+        return false;
+    for (int i = 0; first->level > 0 && first->inside[i] != CH_SE_END; i++)
+        if (first->inside[i] != mode->inside[i])
+            return false;
+    return true;
+}
+
+/* Reports whether the depth's last result is the beginning of the requested one, on the same
+ * grid. */
 static bool is_beginning(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
 {
-    const int before = at->mode.level;
-
     return at->mode.dynamic && !at->mode.nishio && mode.dynamic && !mode.nishio &&
-           (before < 2 || (before == 2 && mode.level == 3) || (before == 4 && mode.level == 5)) &&
-           before < mode.level && memcmp(at->start.cand, grid->cand, sizeof grid->cand) == 0 &&
+           begins(&at->mode, &mode) && memcmp(at->start.cand, grid->cand, sizeof grid->cand) == 0 &&
            memcmp(at->start.value, grid->value, sizeof grid->value) == 0;
 }
 

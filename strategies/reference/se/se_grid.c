@@ -25,6 +25,31 @@ const uint8_t ch_se_bcr[CH_SE_TYPES] = {CH_SE_BLOCK, CH_SE_COLUMN, CH_SE_ROW};
 
 const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS] = {CH_CELL_TABLE(PEERS)};
 
+/* In reading order: the column above the band, the band's 14 cells, the column below it.  J counts
+ * from the band's first cell. */
+#define BAND(cell) ((cell) / 27 * 3)
+#define LINE(cell) ((cell) / 9 % 3)
+#define BOX_CELL(cell, line, j) (9 * (BAND(cell) + (line)) + (cell) % 9 / 3 * 3 + (j) % 3)
+#define ROW_CELL(cell, j) ((cell) / 9 * 9 + (j) + ((j) >= (cell) % 9))
+#define IN_BAND(cell, j)                                                                           \
+    ((j) < 3 * LINE(cell)       ? BOX_CELL(cell, (j) / 3, j)                                       \
+     : (j) < 3 * LINE(cell) + 8 ? ROW_CELL(cell, (j) - 3 * LINE(cell))                             \
+                                : BOX_CELL(cell, ((j) - 5) / 3, (j) - 5))
+#define ASCENDING(cell, k)                                                                         \
+    ((k) < BAND(cell)        ? 9 * (k) + (cell) % 9                                                \
+     : (k) < BAND(cell) + 14 ? IN_BAND(cell, (k) - BAND(cell))                                     \
+                             : 9 * ((k) - 11) + (cell) % 9)
+#define SIX_FROM(M, cell, k)                                                                       \
+    M(cell, k), M(cell, (k) + 1), M(cell, (k) + 2), M(cell, (k) + 3), M(cell, (k) + 4),            \
+        M(cell, (k) + 5)
+#define PEERS_ASCENDING(cell)                                                                      \
+    {                                                                                              \
+        SIX_FROM(ASCENDING, cell, 0), SIX_FROM(ASCENDING, cell, 6),                                \
+            SIX_FROM(ASCENDING, cell, 12), ASCENDING(cell, 18), ASCENDING(cell, 19)                \
+    }
+
+const uint8_t ch_se_peer_ascending[CH_CELLS][CH_SE_PEERS] = {CH_CELL_TABLE(PEERS_ASCENDING)};
+
 /* ---- houses that cross ---- */
 
 #define NOTHING(a, b) ((a) == (b) ? 0x1ff : 0)

@@ -24,6 +24,8 @@ enum { CH_SE_PEERS = 20, CH_SE_SPAN = 96 };
 
 /* A cell's peers: its block's other cells by index, then those of its row, then of its column. */
 extern const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS];
+/* The same in reading order. */
+extern const uint8_t ch_se_peer_ascending[CH_CELLS][CH_SE_PEERS];
 /* The indexes of one house that lie in another. */
 extern const uint16_t ch_se_overlap[CH_HOUSES][CH_HOUSES];
 

@@ -18,6 +18,7 @@ typedef enum ChSeTechnique {
 } ChSeTechnique;
 
 enum { CH_SE_NOWHERE = -1 };
+enum { CH_SE_RING = 1 }; /* the type of strong links whose ends are linked too */
 
 typedef struct ChSeHint {
     double rating;
@@ -26,7 +27,7 @@ typedef struct ChSeHint {
     int16_t place;     /* the placed candidate, or CH_SE_NOWHERE */
     uint8_t technique; /* ChSeTechnique */
     uint8_t type;      /* of a loop or a grave: 1..4 */
-    uint8_t length;    /* length of a loop in cells */
+    uint8_t length;    /* cells of a loop; digits of a large wing; links */
     uint8_t dynamic;   /* whether a chain's producer is dynamic, and its level */
     uint8_t level;
     /* The cells and houses of a pattern. */
@@ -36,6 +37,7 @@ typedef struct ChSeHint {
     uint16_t digits;
     uint16_t cells;   /* indexes of base[0]; none: the set of a loop's type 3 is hidden */
     ChGridCells loop; /* cells of a loop; for a grave's type 3, of the set */
+    char suffix[8];   /* of the name: the kind of strong links or of a large wing, NUL-ended */
 } ChSeHint;
 
 typedef struct ChSeSink {

@@ -59,25 +59,58 @@ static int cover_of(int p, int type, int third)
     return p < 18 ? (p - 9) / 3 * 3 + third : third * 3 + (p - 18) / 3;
 }
 
+/* The digits locked in thirds of houses, as visited: house by house, or digit by digit. */
+typedef struct Locks {
+    const ChSeGrid *grid;
+    int type;  /* of the houses */
+    int cover; /* of those that contain the thirds */
+    uint32_t thirds[9];
+    Try *try;
+} Locks;
+
+static bool try_lock(const Locks *locks, int place, int at, const ChSeSink *sink)
+{
+    const int p = 9 * locks->type + place;
+
+    return locks->try(locks->grid, p, cover_of(p, locks->cover, at / 9), at % 9, sink);
+}
+
+static bool visit_houses(const Locks *locks, const ChSeSink *sink)
+{
+    for (int place = 0; place < 9; place++)
+        CH_EACH_BIT(at, locks->thirds[place])
+            if (try_lock(locks, place, at, sink))
+                return true;
+    return false;
+}
+
+static bool visit_digits(const Locks *locks, const ChSeSink *sink)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int place = 0; place < 9; place++)
+            CH_EACH_BIT(at, locks->thirds[place] & (0x40201u << digit))
+                if (try_lock(locks, place, at, sink))
+                    return true;
+    return false;
+}
+
 /* Visits the locked digits in four passes over pairs of types. */
-static bool each_lock(const ChSeGrid *grid, const ChSeNews *news, Try *try, const ChSeSink *sink)
+static bool each_lock(const ChSeScale *scale, const ChSeGrid *grid, const ChSeNews *news, Try *try,
+                      const ChSeSink *sink)
 {
     static const uint8_t PASS[4][2] = {{CH_SE_BLOCK, CH_SE_COLUMN},
                                        {CH_SE_BLOCK, CH_SE_ROW},
                                        {CH_SE_COLUMN, CH_SE_BLOCK},
                                        {CH_SE_ROW, CH_SE_BLOCK}};
 
-    uint32_t thirds[9];
+    Locks locks = {.grid = grid, .try = try};
 
     for (int pass = 0; pass < 4; pass++) {
-        const int type = PASS[pass][0];
-        find_thirds(grid, type, pass == 0, news, thirds);
-        for (int p = 9 * type; p < 9 * type + 9; p++)
-            CH_EACH_BIT(at, thirds[p % 9]) {
-                const int q = cover_of(p, PASS[pass][1], at / 9);
-                if (try(grid, p, q, at % 9, sink))
-                    return true;
-            }
+        locks.type = PASS[pass][0];
+        locks.cover = PASS[pass][1];
+        find_thirds(grid, locks.type, pass == 0, news, locks.thirds);
+        if (scale->locks_by_digit ? visit_digits(&locks, sink) : visit_houses(&locks, sink))
+            return true;
     }
     return false;
 }
@@ -119,12 +152,13 @@ static bool try_direct(const ChSeGrid *grid, int p, int q, int digit, const ChSe
     return false;
 }
 
-bool ch_se_direct_locking(const ChSeGrid *grid, const ChSeSink *sink)
+bool ch_se_direct_locking(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink)
 {
-    return each_lock(grid, NULL, try_direct, sink);
+    return each_lock(scale, grid, NULL, try_direct, sink);
 }
 
-bool ch_se_locking(const ChSeGrid *grid, const ChSeNews *news, const ChSeSink *sink)
+bool ch_se_locking(const ChSeScale *scale, const ChSeGrid *grid, const ChSeNews *news,
+                   const ChSeSink *sink)
 {
-    return each_lock(grid, news, try_locking, sink);
+    return each_lock(scale, grid, news, try_locking, sink);
 }

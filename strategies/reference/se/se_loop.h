@@ -5,9 +5,10 @@
 #ifndef CH_STRATEGIES_SE_LOOP_H
 #define CH_STRATEGIES_SE_LOOP_H
 
-#include "se_hint.h"
+#include "se_scale.h"
 
 typedef struct ChSeLoop {
+    const ChSeScale *scale;
     const ChSeGrid *grid;
     unsigned pair; /* the two digits */
     ChGridCells on_path;

@@ -98,14 +98,17 @@ void ch_se_loop_type_3(ChSeLoop *loop)
     const uint8_t *const house = ch_grid_cell_house[loop->extra[0]];
     const uint8_t *const other = ch_grid_cell_house[loop->extra[1]];
 
-    for (int size = ch_se_count(loop->others); size <= 7; size++)
+    const int least = ch_se_count(loop->others);
+
+    for (int size = loop->scale->has_small_hidden_loop_sets ? 2 : least; size <= 7; size++)
         for (int type = 0; type < CH_SE_TYPES; type++)
             if (house[type] == other[type]) {
                 const Shared at = {.house = house[type],
                                    .size = size,
                                    .first = 1u << ch_grid_cell_place[loop->extra[0]][type],
                                    .second = 1u << ch_grid_cell_place[loop->extra[1]][type]};
-                naked_sets(loop, &at);
+                if (size >= least)
+                    naked_sets(loop, &at);
                 hidden_sets(loop, &at);
             }
 }

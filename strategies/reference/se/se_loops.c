@@ -170,7 +170,7 @@ static bool add_extra(Extras *extras, const ChSeLoop *loop, int cell)
 }
 
 /* The state of a walk: how many more cells may have further candidates of any kind, and the further
- * digits of the cells visited, accepted or not. */
+ * digits of the cells visited; in some scales, of the neighbours skipped as well. */
 typedef struct State {
     int allowed;
     unsigned others;
@@ -180,7 +180,7 @@ typedef struct State {
 
 static void extend_path(Walk *walk, int cell, State state, int last);
 
-/* Visits one neighbour; its further digits are kept for the next ones, accepted or not. */
+/* Visits one neighbour.  A scale may keep its further digits for the next ones, accepted or not. */
 static void visit_neighbour(Walk *walk, int next, State *state, int type)
 {
     ChSeLoop *const loop = &walk->loop;
@@ -190,12 +190,15 @@ static void visit_neighbour(Walk *walk, int next, State *state, int type)
         examine_loop(walk);
     else if ((digits & loop->pair) == loop->pair && !ch_grid_cells_has(&loop->on_path, next)) {
         const bool has_more = digits != loop->pair;
-        state->others |= digits & ~loop->pair;
+        const unsigned others = state->others | (digits & ~loop->pair);
+        if (!loop->scale->ignores_skipped_neighbours)
+            state->others = others;
         const bool fits = ch_grid_cells_has(&state->open[walk->length & 1], next);
-        if (!fits || (has_more && !ch_is_single(state->others) && state->allowed <= 0))
+        if (!fits || (has_more && !ch_is_single(others) && state->allowed <= 0))
             return;
         State then = *state;
         then.allowed -= has_more;
+        then.others = others;
         if (!has_more || add_extra(&then.extras, loop, next))
             extend_path(walk, next, then, type);
     }
@@ -309,9 +312,9 @@ static void walk_from(Walk *walk, int cell)
     extend_path(walk, cell, state, -1);
 }
 
-bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink)
+bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink)
 {
-    Walk walk = {.loop = {.grid = grid}};
+    Walk walk = {.loop = {.scale = scale, .grid = grid}};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (ch_se_is_two(grid->cand[cell]))

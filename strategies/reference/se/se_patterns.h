@@ -5,21 +5,23 @@
 #ifndef CH_STRATEGIES_SE_PATTERNS_H
 #define CH_STRATEGIES_SE_PATTERNS_H
 
-#include "se_hint.h"
+#include "se_scale.h"
 
 /* Finds unique rectangles and loops: the best by rating and type. */
-bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink);
+bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink);
 
 /* Finds the bivalue universal grave. */
-bool ch_se_bug(const ChSeGrid *grid, const ChSeSink *sink);
+bool ch_se_bug(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink);
 
 /* Returns, for a grid that gave a hint, the two candidates of each cell that the deadly pattern
  * needs. */
-ChSeMarks ch_se_bug_pattern(const ChSeGrid *grid);
+ChSeMarks ch_se_bug_pattern(const ChSeScale *scale, const ChSeGrid *grid);
 
 /* Find aligned exclusions.  BEFORE is the producer's own: the candidates of the last grid on which
  * it found nothing, initially none. */
-bool ch_se_aligned_pairs(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink);
-bool ch_se_aligned_triplets(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink);
+bool ch_se_aligned_pairs(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before,
+                       const ChSeSink *sink);
+bool ch_se_aligned_triplets(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before,
+                       const ChSeSink *sink);
 
 #endif

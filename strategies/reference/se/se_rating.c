@@ -15,6 +15,13 @@ double ch_se_tenths(double base, int steps)
     return sum;
 }
 
+double ch_se_sum(double base, double part)
+{
+    const volatile double sum = base + part;
+
+    return sum;
+}
+
 double ch_se_loop_base(int cells)
 {
     volatile double base = 4.5;

@@ -11,6 +11,9 @@
 /* Returns base + step * 0.1, the product first. */
 double ch_se_tenths(double base, int steps);
 
+/* Returns BASE + PART. */
+double ch_se_sum(double base, double part);
+
 /* Returns the base rating of a unique loop of so many cells. */
 double ch_se_loop_base(int cells);
 

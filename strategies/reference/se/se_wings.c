@@ -30,21 +30,22 @@ static bool try_wing(const ChSeGrid *grid, const int *cell, int size, const ChSe
     return ch_se_take(sink, &hint);
 }
 
-/* Lists the cell's peers with two candidates, in the order of peers. */
-static int list_pairs(const ChSeGrid *grid, int cell, uint8_t *list)
+/* Lists those of the peers that have two candidates. */
+static int list_pairs(const ChSeGrid *grid, const uint8_t *peer, uint8_t *list)
 {
     int count = 0;
 
     for (int k = 0; k < CH_SE_PEERS; k++)
-        if (ch_se_count(grid->cand[ch_se_peer[cell][k]]) == 2)
-            list[count++] = ch_se_peer[cell][k];
+        if (ch_se_count(grid->cand[peer[k]]) == 2)
+            list[count++] = peer[k];
     return count;
 }
 
-static bool wings_of(const ChSeGrid *grid, int pivot, int size, const ChSeSink *sink)
+static bool wings_of(const ChSeScale *scale, const ChSeGrid *grid, int pivot, int size,
+                     const ChSeSink *sink)
 {
     uint8_t pair[CH_SE_PEERS];
-    const int count = list_pairs(grid, pivot, pair);
+    const int count = list_pairs(grid, scale->peer[pivot], pair);
 
     for (int i = 0; i < count; i++) {
         if (!ch_is_single(grid->cand[pivot] & ~(unsigned)grid->cand[pair[i]]))
@@ -56,20 +57,10 @@ static bool wings_of(const ChSeGrid *grid, int pivot, int size, const ChSeSink *
     return false;
 }
 
-static bool all_wings(const ChSeGrid *grid, int size, const ChSeSink *sink)
+bool ch_se_wings(const ChSeScale *scale, const ChSeGrid *grid, int size, const ChSeSink *sink)
 {
     for (int pivot = 0; pivot < CH_CELLS; pivot++)
-        if (ch_se_count(grid->cand[pivot]) == size && wings_of(grid, pivot, size, sink))
+        if (ch_se_count(grid->cand[pivot]) == size && wings_of(scale, grid, pivot, size, sink))
             return true;
     return false;
-}
-
-bool ch_se_xy_wings(const ChSeGrid *grid, const ChSeSink *sink)
-{
-    return all_wings(grid, 2, sink);
-}
-
-bool ch_se_xyz_wings(const ChSeGrid *grid, const ChSeSink *sink)
-{
-    return all_wings(grid, 3, sink);
 }

@@ -72,7 +72,7 @@ static bool find_by_producer(const ChFinderInput *input, ChSink *sink, int produ
     ChSe *const se = ch_se_state(input);
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_NONE);
 
-    if (ch_se_produce(&se->space, &se->grid, producer, &se->hint) != CH_SE_HINT)
+    if (ch_se_produce(&se->space, &ch_se_explainer, &se->grid, producer, &se->hint) != CH_SE_HINT)
         return false;
     set_conclusion(input, &deduction);
     if (!prove(input, &deduction))

@@ -1,0 +1,180 @@
+/* se_chain_producers.c - the producers of chains: unary chains, and forcing chains of a mode.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <limits.h>
+#include <math.h>
+
+#include "se_chain.h"
+#include "se_producers.h"
+#include "se_rating.h"
+
+/* Stores the best hint of a chain search. */
+static bool keep_chain(const ChSeGrid *grid, const ChSeCollector *collector, ChSeHint *hint)
+{
+    const ChSeFound *const best = &collector->best;
+
+    if (!collector->any)
+        return false;
+    *hint = ch_se_hint(CH_SE_NISHIO, best->rating);
+    hint->nodes = best->nodes;
+    if (best->is_cycle)
+        hint->removed = collector->removed[0];
+    else
+        hint->removed = ch_se_effect(grid, best->target, best->target_on);
+    if (!best->is_cycle && best->target_on)
+        hint->place = best->target;
+    return true;
+}
+
+static unsigned digits_of(const ChSePairs *pairs)
+{
+    unsigned digits = 0;
+
+    for (int i = 0; i < pairs->count; i++)
+        digits |= 1u << pairs->pair[i][0] % 9;
+    return digits;
+}
+
+/* Reports whether unary chains of the kind find anything not found on SINCE; `starts` holds
+ * where. */
+static bool has_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *since, int kind)
+{
+    static const uint8_t ALONG[] = {[CH_SE_KIND_X] = CH_SE_ALONG_HOUSES,
+                                    [CH_SE_KIND_Y] = CH_SE_ALONG_CELLS,
+                                    [CH_SE_KIND_XY] = CH_SE_ALONG_BOTH};
+    ChSePairs pairs;
+
+    space->starts[kind].any = false;
+    ch_se_new_pairs(grid, since, ALONG[kind], &pairs);
+    if (pairs.count == 0)
+        return false;
+    ch_se_net_start(&space->net, grid, ALONG[kind],
+                    kind == CH_SE_KIND_X ? digits_of(&pairs) : CH_ALL_NINE);
+    space->has_net = kind == CH_SE_KIND_XY;
+    const ChSeRow open = ch_se_net_all(&space->net);
+    return ch_se_net_starts(&space->net, false, &pairs, &open, &space->starts[kind]);
+}
+
+static void tighten_bound(ChSeBound *bound, double base, int nodes)
+{
+    const double rating = ch_se_chain(base, nodes);
+
+    if (!ch_se_comes_after(bound, rating, nodes))
+        *bound = (ChSeBound){rating, nodes};
+}
+
+/* Finds the starts of cycles of the kind, none of which comes after the bound. */
+static void find_cycles(ChSeSpace *space, int kind, const ChSeBound *bound)
+{
+    const double base = ch_se_cycle_base(kind);
+    int most = 2;
+
+    while (most < CH_SE_MOST_NODES &&
+           !ch_se_comes_after(bound, ch_se_chain(base, most + 2), most + 2))
+        most += 2;
+    ch_se_net_cycles(&space->net, false, most, &space->starts[kind]);
+}
+
+static void bound_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *since, int kind,
+                       ChSeBound *bound)
+{
+    if (!has_kind(space, grid, since, kind))
+        return;
+    tighten_bound(bound, ch_se_chain_base(kind),
+                  ch_se_net_shortest(&space->net, &space->starts[kind]));
+    find_cycles(space, kind, bound);
+}
+
+/* Reports whether there is any unary hint, and bounds the best.  Ratings above that of an X chain
+ * need not be searched. */
+static bool bound_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound)
+{
+    static const ChSeGrid NOTHING;
+    const ChSeGrid *const since =
+        ch_se_grid_is_less(grid, &space->no_unary) ? &space->no_unary : &NOTHING;
+    ChSeStarts *const starts = space->starts;
+
+    *bound = (ChSeBound){HUGE_VAL, INT_MAX};
+    if (space->is_plain)
+        return true;
+    bound_kind(space, grid, since, CH_SE_KIND_X, bound);
+    starts[CH_SE_KIND_XY].any = false;
+    if (bound->rating >= 7.0)
+        bound_kind(space, grid, since, CH_SE_KIND_XY, bound);
+    if (bound->nodes == INT_MAX)
+        return false;
+    if (has_kind(space, grid, since, CH_SE_KIND_Y))
+        find_cycles(space, CH_SE_KIND_Y, bound);
+    return true;
+}
+
+bool ch_se_produce_unary(const ChSeSearch *search, const ChSeProducer *producer)
+{
+    ChSeSpace *const space = search->space;
+    const ChSeGrid *const grid = search->grid;
+    ChSeHint *const hint = search->hint;
+    static const uint8_t CYCLE[] = {[CH_SE_KIND_X] = CH_SE_X_CYCLE,
+                                    [CH_SE_KIND_Y] = CH_SE_Y_CYCLE,
+                                    [CH_SE_KIND_XY] = CH_SE_XY_CYCLE};
+    const ChSeCollector *const found = &space->unary.found;
+    const ChSeStarts *const starts[] = {NULL, NULL, &space->starts[CH_SE_KIND_X],
+                                        &space->starts[CH_SE_KIND_Y],
+                                        &space->starts[CH_SE_KIND_XY]};
+    ChSeBound bound;
+
+    (void)producer;
+    if (bound_unary(space, grid, &bound))
+        ch_se_unary_search(&space->unary, grid, space->is_plain ? NULL : starts, &bound);
+    else
+        ch_se_collect_start(&space->unary.found, false);
+    if (!keep_chain(grid, found, hint)) {
+        space->no_unary = *grid;
+        space->is_settled = true;
+        return false;
+    }
+    if (found->best.is_cycle)
+        hint->technique = CYCLE[found->best.kind];
+    else
+        hint->technique = found->best.kind == CH_SE_KIND_X ? CH_SE_X_CHAIN : CH_SE_XY_CHAIN;
+    return true;
+}
+
+bool ch_se_produce_forcing(const ChSeSearch *search, const ChSeProducer *producer)
+{
+    ChSeSpace *const space = search->space;
+    const ChSeGrid *const grid = search->grid;
+    const ChSeMode mode = producer->mode;
+    ChSeHint *const hint = search->hint;
+    static const uint8_t TECHNIQUE[] = {[CH_SE_KIND_DOUBLE] = CH_SE_DOUBLE,
+                                        [CH_SE_KIND_CELL] = CH_SE_CELL,
+                                        [CH_SE_KIND_REGION] = CH_SE_REGION,
+                                        [CH_SE_KIND_CONTRADICTION] = CH_SE_CONTRADICTION};
+    const int depth = ch_se_depth_of(mode.nishio, mode.dynamic);
+    const ChSeCollector *const found = &space->depth[depth].found;
+    const ChSeSplits *splits = NULL;
+
+    if (mode.nishio && !space->is_plain) {
+        splits = &space->splits;
+        if (!ch_se_nishio_clashes(grid, space->no_nishio, space->splits.clashes))
+            return false;
+    }
+    if (!mode.dynamic && !space->is_plain) {
+        if (!space->has_net)
+            ch_se_net_start(&space->net, grid, CH_SE_ALONG_BOTH, CH_ALL_NINE);
+        space->has_net = true;
+        const ChSeRow open = ch_se_net_all(&space->net);
+        splits = &space->splits;
+        if (!ch_se_net_splits(&space->net, false, grid, space->is_settled ? 3 : 2, &open,
+                              &space->splits))
+            return false;
+    }
+    space->advance = ch_se_advance;
+    ch_se_forcing_search(space, depth, grid, mode, splits, false);
+    if (space->overflow || !keep_chain(grid, found, hint))
+        return false;
+    hint->technique = mode.nishio ? CH_SE_NISHIO : TECHNIQUE[found->best.kind];
+    hint->dynamic = mode.dynamic && !mode.nishio;
+    hint->level = mode.level;
+    return true;
+}
