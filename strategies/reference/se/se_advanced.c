@@ -270,6 +270,7 @@ static ChSeCollector *search_forcing(Advance *advance, ChSeMode mode, const ChSe
     return &advance->space->depth[inner].found;
 }
 
+/* Searches multiple chains.  Splits in two are skipped only where unary chains came before. */
 static ChSeCollector *search_multiple(Advance *advance)
 {
     static const ChSeMode MODE = {.base = 8.0};
@@ -281,8 +282,9 @@ static ChSeCollector *search_multiple(Advance *advance)
     ch_se_new_pairs(&advance->depth->now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
     widen_net(advance, &pairs);
     const ChSeRow open = open_nodes(&space->net, advance->closure);
-    if (!ch_se_net_splits(&space->net, true, &advance->depth->now, space->is_settled ? 3 : 2, &open,
-                          &space->splits))
+    const bool after_unary = advance->depth->mode.inside[1] == CH_SE_UNARY;
+    const int least = space->is_settled && after_unary ? 3 : 2;
+    if (!ch_se_net_splits(&space->net, true, &advance->depth->now, least, &open, &space->splits))
         return NULL;
     return search_forcing(advance, MODE, &space->splits);
 }
