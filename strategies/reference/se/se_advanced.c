@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "se_basic.h"
-#include "se_chain.h"
+#include "se_order.h"
 
 typedef struct Advance {
     ChSeSpace *space;
@@ -140,9 +140,12 @@ static bool take_pattern(void *context, const ChSeHint *hint)
     add_parents_of_pattern(advance, hint);
     if (!make_reason(advance, NULL))
         return false;
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        CH_EACH_DIGIT(digit, hint->removed.of[cell])
-            add_elimination(advance, (unsigned)CH_CANDIDATE(cell, digit));
+    const ChSeOrder order = advance->space->scale->removes_in_table_order
+                                ? ch_se_order_pattern(hint)
+                                : ch_se_order_read(&hint->removed);
+    for (int i = 0; i < order.count; i++)
+        CH_EACH_DIGIT(digit, hint->removed.of[order.cell[i]])
+            add_elimination(advance, (unsigned)CH_CANDIDATE(order.cell[i], digit));
     return false;
 }
 
@@ -252,6 +255,7 @@ static ChSeCollector *search_unary(Advance *advance)
     if (is_outer && !has_unary(advance))
         return NULL;
     ch_se_spend(advance->space, UNARY_WORK);
+    advance->space->unary.in_table_order = advance->space->scale->removes_in_table_order;
     if (!ch_se_unary_search(&advance->space->unary, &advance->depth->now, is_outer ? starts : NULL,
                             NULL))
         advance->space->overflow = true;

@@ -110,6 +110,7 @@ typedef struct ChSeCollector {
     ChSeFound at[2][CH_CANDIDATES]; /* off, on */
     int cycles;
     ChSeFound cycle[CH_SE_CYCLES];
+    uint8_t mark[CH_SE_CYCLES]; /* cycles are equal only if their marks are */
     ChSeMarks removed[CH_SE_CYCLES]; /* by the cycles; the first is also the best's */
     const ChSeFound *list[2 * CH_CANDIDATES + CH_SE_CYCLES];
 } ChSeCollector;
@@ -212,6 +213,7 @@ typedef struct ChSeUnary {
     ChSeLinks links[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeLinks *at;                      /* the current ones */
     const ChSeStarts *const *starts;    /* by kind; NULL: all */
+    bool in_table_order;                /* see se_order.h */
     ChSeBound bound; /* used if only the best is wanted: its rating is not above this bound */
     ChSeMarks on;
     ChSeMarks off;
@@ -219,6 +221,7 @@ typedef struct ChSeUnary {
     int off_count;
     ChSeLink on_list[CH_CANDIDATES];
     ChSeLink off_list[CH_SE_OFFS];
+    int stops;
     ChSeStop stop[CH_SE_STOPS]; /* a chain from the target to the start */
     ChSeStop back[CH_SE_STOPS];
     ChSeCollector found;
@@ -351,7 +354,7 @@ int ch_se_limit(const ChSeCollector *collector, const ChSeGrid *grid, const ChSe
 
 void ch_se_collect(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found);
 bool ch_se_collect_cycle(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found,
-                         const ChSeMarks *removed);
+                         const ChSeMarks *removed, unsigned mark);
 
 /* Lists the remaining hints in order; returns how many. */
 int ch_se_collected(ChSeCollector *collector);

@@ -113,18 +113,20 @@ static bool as_target(const ChSeGrid *grid, const ChSeMarks *removed, ChSeFound 
     return true;
 }
 
-/* Returns the index of the cycle with these eliminations, or where it would be added. */
-static int find_cycle(const ChSeCollector *collector, const ChSeMarks *removed)
+/* Returns the index of the cycle with these eliminations and this mark, or where it would be added. */
+static int find_cycle(const ChSeCollector *collector, const ChSeMarks *removed, unsigned mark)
 {
     int at = 0;
 
-    while (at < collector->cycles && memcmp(&collector->removed[at], removed, sizeof *removed) != 0)
+    while (at < collector->cycles &&
+           (collector->mark[at] != mark ||
+            memcmp(&collector->removed[at], removed, sizeof *removed) != 0))
         at++;
     return at;
 }
 
 bool ch_se_collect_cycle(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found,
-                         const ChSeMarks *removed)
+                         const ChSeMarks *removed, unsigned mark)
 {
     ChSeFound as = *found;
 
@@ -138,7 +140,7 @@ bool ch_se_collect_cycle(ChSeCollector *collector, const ChSeGrid *grid, const C
             ch_se_collect(collector, grid, &as);
         return true;
     }
-    const int at = find_cycle(collector, removed);
+    const int at = find_cycle(collector, removed, mark);
     if (at == CH_SE_CYCLES)
         return false;
     if (at < collector->cycles && !is_better(found, &collector->cycle[at]))
@@ -148,6 +150,7 @@ bool ch_se_collect_cycle(ChSeCollector *collector, const ChSeGrid *grid, const C
     as.effect = (int16_t)at;
     collector->cycle[at] = as;
     collector->removed[at] = *removed;
+    collector->mark[at] = (uint8_t)mark;
     collector->cycles += at == collector->cycles;
     collector->any = true;
     return true;

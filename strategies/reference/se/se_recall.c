@@ -73,13 +73,14 @@ bool ch_se_report_pending(ChSeRecall *recall, ChSeReported *concluded, unsigned 
     return true;
 }
 
-bool ch_se_report_removed(ChSeRecall *recall, ChSeReported *concluded, const ChSeMarks *removed)
+bool ch_se_report_removed(ChSeRecall *recall, ChSeReported *concluded, const ChSeMarks *removed,
+                          const uint8_t *cell, int count)
 {
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        CH_EACH_DIGIT(digit, removed->of[cell]) {
+    for (int i = 0; i < count; i++)
+        CH_EACH_DIGIT(digit, removed->of[cell[i]]) {
             if (recall->removed_count == CH_SE_CACHED_ITEMS)
                 return false;
-            recall->removed[recall->removed_count++] = (uint16_t)CH_CANDIDATE(cell, digit);
+            recall->removed[recall->removed_count++] = (uint16_t)CH_CANDIDATE(cell[i], digit);
             concluded->removed++;
         }
     return true;

@@ -80,6 +80,8 @@ ChSeReported *ch_se_report(ChSeRecall *recall, ChSeAnswer *answer, int nodes);
 /* Adds to the latest hint; false when there is no room. */
 bool ch_se_report_pending(ChSeRecall *recall, ChSeReported *concluded, unsigned candidate,
                           unsigned cause);
-bool ch_se_report_removed(ChSeRecall *recall, ChSeReported *concluded, const ChSeMarks *removed);
+/* Adds the eliminations of COUNT cells, in that order. */
+bool ch_se_report_removed(ChSeRecall *recall, ChSeReported *concluded, const ChSeMarks *removed,
+                          const uint8_t *cell, int count);
 
 #endif

@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "se_chain.h"
+#include "se_order.h"
 
 /* Stores the nodes of a target, the target first: all in the identity, on nodes with their possible
  * parents. */
@@ -35,6 +35,7 @@ static void store_unary(ChSeSpace *space, const ChSeFound *found, ChSeReported *
     ChSeUnary *const unary = &space->unary;
     const int count = ch_se_unary_chain(unary, found);
 
+    unary->stops = count;
     if (!found->is_cycle) {
         store_stops(space, unary->stop, count, CH_SE_ASSUMED, concluded);
         return;
@@ -60,6 +61,14 @@ static void store_forcing(ChSeSpace *space, int depth, const ChSeFound *found,
     }
 }
 
+/* Returns the order of a hint's eliminations; `stop` of the unary search is its cycle. */
+static ChSeOrder order_of(const ChSeSpace *space, const ChSeFound *hint, const ChSeMarks *removed)
+{
+    if (!hint->is_cycle || !space->scale->removes_in_table_order)
+        return ch_se_order_read(removed);
+    return ch_se_order_cycle(space->unary.stop, space->unary.stops - 1, removed);
+}
+
 void ch_se_report_hints(ChSeSpace *space, int depth, ChSeCollector *found, ChSeAnswer *answer)
 {
     const ChSeGrid *const grid = &space->depth[depth].now;
@@ -71,7 +80,7 @@ void ch_se_report_hints(ChSeSpace *space, int depth, ChSeCollector *found, ChSeA
                                       ? found->removed[hint->effect]
                                       : ch_se_effect(grid, hint->target, hint->target_on);
         ChSeReported *const concluded = ch_se_report(&space->recall, answer, hint->nodes);
-        if (concluded == NULL || !ch_se_report_removed(&space->recall, concluded, &removed)) {
+        if (concluded == NULL) {
             space->overflow = true;
             return;
         }
@@ -79,5 +88,8 @@ void ch_se_report_hints(ChSeSpace *space, int depth, ChSeCollector *found, ChSeA
             store_unary(space, hint, concluded);
         else
             store_forcing(space, depth + 1, hint, concluded);
+        const ChSeOrder order = order_of(space, hint, &removed);
+        if (!ch_se_report_removed(&space->recall, concluded, &removed, order.cell, order.count))
+            space->overflow = true;
     }
 }

@@ -12,7 +12,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "se_chain.h"
+#include "se_order.h"
 #include "se_rating.h"
 
 /* One search from one start. */
@@ -117,6 +117,14 @@ static bool cycle_effect(const ChSeUnary *unary, int count, ChSeMarks *removed)
     return any;
 }
 
+static unsigned mark_of(const ChSeUnary *unary, int count, const ChSeMarks *removed)
+{
+    if (!unary->in_table_order || !unary->found.wants_all)
+        return 0;
+    const ChSeOrder order = ch_se_order_cycle(unary->stop, count - 1, removed);
+    return ch_se_order_mark(&order);
+}
+
 static void find_cycle(Hunt *search, ChSeLink target, int phases)
 {
     ChSeUnary *const unary = search->unary;
@@ -135,7 +143,8 @@ static void find_cycle(Hunt *search, ChSeLink target, int phases)
         return;
     ChSeFound found = search->found;
     found.ordinal = (uint16_t)ordinal;
-    if (!ch_se_collect_cycle(&unary->found, unary->grid, &found, &removed))
+    if (!ch_se_collect_cycle(&unary->found, unary->grid, &found, &removed,
+                             mark_of(unary, count, &removed)))
         search->overflow = true;
 }
 
