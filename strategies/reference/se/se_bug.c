@@ -57,22 +57,36 @@ static bool add_extra(BugSearch *bug, int cell, int digit)
     return !(bug->bugs > 1 && ch_se_count(bug->all) > 1 && bug->commons == 0);
 }
 
-/* Handles a digit with neither none nor two places in a house.  False: this is no grave. */
-static bool take_extra(BugSearch *bug, int house, int digit)
+/* Notes a digit with neither none nor two places in a house, and its cells. */
+static void note_odd(BugSearch *bug, int house, int digit)
 {
-    ChGridCells more = {{0}};
-
-    CH_EACH_BIT(place, bug->grid->pos[house][digit])
-        if (ch_se_count(bug->grid->cand[ch_grid_house_cell[house][place]]) >= 3)
-            ch_grid_cells_add(&more, ch_grid_house_cell[house][place]);
     bug->odd |= 1u << digit;
-    bug->rest_of_odd = ch_grid_cells_or(bug->rest_of_odd, more);
-    if (ch_grid_cells_empty(more))
+    CH_EACH_BIT(place, bug->grid->pos[house][digit]) {
+        const int cell = ch_grid_house_cell[house][place];
+        if (ch_se_count(bug->grid->cand[cell]) >= 3)
+            ch_grid_cells_add(&bug->rest_of_odd, cell);
+    }
+}
+
+/* Handles such a digit.  False: this is no grave. */
+static bool take_odd(BugSearch *bug, int house, int digit)
+{
+    int cell = -1;
+
+    if (bug->scale->counts_rest_of_grave)
+        note_odd(bug, house, digit);
+    CH_EACH_BIT(place, bug->grid->pos[house][digit]) {
+        const int other = ch_grid_house_cell[house][place];
+        if (ch_se_count(bug->grid->cand[other]) < 3)
+            continue;
+        if (cell >= 0)
+            return true;
+        cell = other;
+    }
+    if (cell < 0)
         return false;
-    if (ch_grid_cells_count(more) > 1)
-        return true;
     bug->all |= 1u << digit;
-    return add_extra(bug, ch_grid_cells_first(more), digit);
+    return add_extra(bug, cell, digit);
 }
 
 /* Adds the cells in which the only extra digit was one of several in each house. */
@@ -91,7 +105,7 @@ static bool is_bug(BugSearch *bug)
     for (int house = 0; house < CH_HOUSES; house++)
         for (int digit = 0; digit < CH_DIGITS; digit++) {
             const int places = ch_se_count(bug->grid->pos[house][digit]);
-            if (places != 0 && places != 2 && !take_extra(bug, house, digit))
+            if (places != 0 && places != 2 && !take_odd(bug, house, digit))
                 return false;
         }
     if (!take_rest(bug))

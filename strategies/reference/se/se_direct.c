@@ -16,6 +16,7 @@ void ch_se_complete_direct(const ChSeGrid *grid, ChSeHint *hint)
     const int house = hint->base[0];
     const int cover = hint->cover[0];
 
+    hint->is_complete = true;
     switch (hint->technique) {
     case CH_SE_DIRECT_POINTING:
     case CH_SE_DIRECT_CLAIMING:
@@ -27,6 +28,7 @@ void ch_se_complete_direct(const ChSeGrid *grid, ChSeHint *hint)
         remove_at(hint, grid, house, hint->cells, CH_ALL_NINE & ~(unsigned)hint->digits);
         break;
     default:
+        hint->is_complete = false;
         break;
     }
 }

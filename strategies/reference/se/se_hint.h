@@ -27,6 +27,7 @@ typedef struct ChSeHint {
     int16_t place;     /* the placed candidate, or CH_SE_NOWHERE */
     uint8_t technique; /* ChSeTechnique */
     uint8_t type;      /* of a loop or a grave: 1..4 */
+    bool is_complete;  /* a direct hint that also eliminates */
     uint8_t length;    /* cells of a loop; digits of a large wing; links */
     uint8_t dynamic;   /* whether a chain's producer is dynamic, and its level */
     uint8_t level;

@@ -31,6 +31,7 @@ typedef struct Walk {
     ChGridCells cells; /* cells that can be in a loop */
     ChGridCells plain; /* those without further candidates */
     uint32_t met[2];   /* the houses of its even and of its odd cells, each once */
+    bool keeps_skipped; /* digits of neighbours that are not entered count for the later ones */
     int examinations;
     ChGridCells examined[EXAMINED]; /* for the pair */
 } Walk;
@@ -191,7 +192,7 @@ static void visit_neighbour(Walk *walk, int next, State *state, int type)
     else if ((digits & loop->pair) == loop->pair && !ch_grid_cells_has(&loop->on_path, next)) {
         const bool has_more = digits != loop->pair;
         const unsigned others = state->others | (digits & ~loop->pair);
-        if (!loop->scale->ignores_skipped_neighbours)
+        if (walk->keeps_skipped)
             state->others = others;
         const bool fits = ch_grid_cells_has(&state->open[walk->length & 1], next);
         if (!fits || (has_more && !ch_is_single(others) && state->allowed <= 0))
@@ -314,7 +315,8 @@ static void walk_from(Walk *walk, int cell)
 
 bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink)
 {
-    Walk walk = {.loop = {.scale = scale, .grid = grid}};
+    Walk walk = {.loop = {.scale = scale, .grid = grid},
+                 .keeps_skipped = !scale->ignores_skipped_neighbours};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (ch_se_is_two(grid->cand[cell]))

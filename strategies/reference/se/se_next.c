@@ -91,7 +91,9 @@ ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeScale *scale, const ChSeGr
 
 void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint)
 {
-    for (int cell = 0; cell < CH_CELLS; cell++)
+    const bool removes = hint->place == CH_SE_NOWHERE || hint->nodes > 0 || hint->is_complete;
+
+    for (int cell = 0; cell < CH_CELLS && removes; cell++)
         CH_EACH_DIGIT(digit, hint->removed.of[cell] & grid->cand[cell])
             ch_se_grid_remove(grid, cell, digit);
     if (hint->place != CH_SE_NOWHERE)

@@ -30,7 +30,7 @@ static bool try_wing(const ChSeGrid *grid, const int *cell, int size, const ChSe
     return ch_se_take(sink, &hint);
 }
 
-/* Lists those of the peers that have two candidates. */
+/* Lists those of the peers that have two candidates; returns how many. */
 static int list_pairs(const ChSeGrid *grid, const uint8_t *peer, uint8_t *list)
 {
     int count = 0;
