@@ -74,9 +74,8 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
                       const ChSeListener *listener)
 {
     const ChSeScale *const scale = limits.scale != NULL ? limits.scale : &ch_se_explainer;
-    ChSeRating rating = {.end = CH_SE_RATED,
-                         .most = limits.most,
-                         .er = scale->starts_below_zero ? -HUGE_VAL : 0.0};
+    ChSeRating rating = {
+        .end = CH_SE_RATED, .most = limits.most, .er = scale->starts_below_zero ? -HUGE_VAL : 0.0};
     const bool takes_singles_fast = limits.is_unique && listener == NULL && !space->is_plain &&
                                     !puzzle->has_marks && !puzzle->has_start;
     ChSeGrid grid;
@@ -89,7 +88,8 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
     if (grid.left == 0)
         rating.end = CH_SE_FILLED;
     while (grid.left > 0 && !is_over) {
-        const ChSeBulk bulk = ch_se_apply_bulk(&grid, takes_singles_fast ? bulk_rating(scale, rating.er) : 0.0);
+        const ChSeBulk bulk =
+            ch_se_apply_bulk(&grid, takes_singles_fast ? bulk_rating(scale, rating.er) : 0.0);
         if (bulk.has_filled) {
             is_over = add_step(&rating, bulk.rating, true, limits);
             if (grid.left == 0 || is_over)

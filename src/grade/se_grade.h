@@ -17,11 +17,11 @@
 
 /* Conditions for an early end, and facts that save work. */
 typedef struct ChSeLimits {
-    int most;       /* stop above this rating, in tenths; 0: no limit */
-    bool pearl;     /* stop once ER exceeds EP */
-    bool diamond;   /* stop once ER exceeds ED */
-    uint64_t work;  /* limit for the nodes of chains visited; 0: none */
-    bool is_unique; /* the puzzle is known to have one solution */
+    int most;               /* stop above this rating, in tenths; 0: no limit */
+    bool pearl;             /* stop once ER exceeds EP */
+    bool diamond;           /* stop once ER exceeds ED */
+    uint64_t work;          /* limit for the nodes of chains visited; 0: none */
+    bool is_unique;         /* the puzzle is known to have one solution */
     const ChSeScale *scale; /* NULL: that of Sudoku Explainer 1.2.1.3 */
 } ChSeLimits;
 

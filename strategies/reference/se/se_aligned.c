@@ -290,7 +290,8 @@ typedef bool (*TryTwo)(const Aligned *aligned, int a, int b, ChGridCells common,
 static bool find_exclusion(const ChSeScale *scale, const ChSeGrid *grid, int size, TryTwo try_two,
                            ChSeMarks *before, const ChSeSink *sink)
 {
-    Aligned aligned = {.scale = scale, .grid = grid, .size = size, .changed = changed_since(grid, before)};
+    Aligned aligned = {
+        .scale = scale, .grid = grid, .size = size, .changed = changed_since(grid, before)};
 
     gather_cells(&aligned);
     for (int high = 1; high < aligned.count; high++)
@@ -304,12 +305,14 @@ static bool find_exclusion(const ChSeScale *scale, const ChSeGrid *grid, int siz
     return remember_fruitless(grid, before);
 }
 
-bool ch_se_aligned_pairs(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
+bool ch_se_aligned_pairs(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before,
+                         const ChSeSink *sink)
 {
     return find_exclusion(scale, grid, 2, try_new_pair, before, sink);
 }
 
-bool ch_se_aligned_triplets(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
+bool ch_se_aligned_triplets(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before,
+                            const ChSeSink *sink)
 {
     return find_exclusion(scale, grid, 3, third_cells, before, sink);
 }

@@ -110,7 +110,7 @@ typedef struct ChSeCollector {
     ChSeFound at[2][CH_CANDIDATES]; /* off, on */
     int cycles;
     ChSeFound cycle[CH_SE_CYCLES];
-    uint8_t mark[CH_SE_CYCLES]; /* cycles are equal only if their marks are */
+    uint8_t mark[CH_SE_CYCLES];      /* cycles are equal only if their marks are */
     ChSeMarks removed[CH_SE_CYCLES]; /* by the cycles; the first is also the best's */
     const ChSeFound *list[2 * CH_CANDIDATES + CH_SE_CYCLES];
 } ChSeCollector;

@@ -33,19 +33,19 @@ const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS] = {CH_CELL_TABLE(PEERS)};
 #define ROW_CELL(cell, j) ((cell) / 9 * 9 + (j) + ((j) >= (cell) % 9))
 #define IN_BAND(cell, j)                                                                           \
     ((j) < 3 * LINE(cell)       ? BOX_CELL(cell, (j) / 3, j)                                       \
-     : (j) < 3 * LINE(cell) + 8 ? ROW_CELL(cell, (j) - 3 * LINE(cell))                             \
-                                : BOX_CELL(cell, ((j) - 5) / 3, (j) - 5))
+     : (j) < 3 * LINE(cell) + 8 ? ROW_CELL(cell, (j)-3 * LINE(cell))                               \
+                                : BOX_CELL(cell, ((j)-5) / 3, (j)-5))
 #define ASCENDING(cell, k)                                                                         \
     ((k) < BAND(cell)        ? 9 * (k) + (cell) % 9                                                \
-     : (k) < BAND(cell) + 14 ? IN_BAND(cell, (k) - BAND(cell))                                     \
-                             : 9 * ((k) - 11) + (cell) % 9)
+     : (k) < BAND(cell) + 14 ? IN_BAND(cell, (k)-BAND(cell))                                       \
+                             : 9 * ((k)-11) + (cell) % 9)
 #define SIX_FROM(M, cell, k)                                                                       \
     M(cell, k), M(cell, (k) + 1), M(cell, (k) + 2), M(cell, (k) + 3), M(cell, (k) + 4),            \
         M(cell, (k) + 5)
 #define PEERS_ASCENDING(cell)                                                                      \
     {                                                                                              \
-        SIX_FROM(ASCENDING, cell, 0), SIX_FROM(ASCENDING, cell, 6),                                \
-            SIX_FROM(ASCENDING, cell, 12), ASCENDING(cell, 18), ASCENDING(cell, 19)                \
+        SIX_FROM(ASCENDING, cell, 0), SIX_FROM(ASCENDING, cell, 6), SIX_FROM(ASCENDING, cell, 12), \
+            ASCENDING(cell, 18), ASCENDING(cell, 19)                                               \
     }
 
 const uint8_t ch_se_peer_ascending[CH_CELLS][CH_SE_PEERS] = {CH_CELL_TABLE(PEERS_ASCENDING)};

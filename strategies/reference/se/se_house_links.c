@@ -22,16 +22,17 @@ typedef struct Shape {
     uint16_t heart;
 } Shape;
 
-#define CROSS(column_arm, row_arm, at) {column_arm, row_arm, 1u << (at)}
+#define CROSS(column_arm, row_arm, at)                                                             \
+    {                                                                                              \
+        column_arm, row_arm, 1u << (at)                                                            \
+    }
 static const Shape BLOCK[BLOCK_SHAPES] = {
-    CROSS(0x048, 0x006, 0), CROSS(0x090, 0x005, 1), CROSS(0x120, 0x003, 2),
-    CROSS(0x041, 0x030, 3), CROSS(0x082, 0x028, 4), CROSS(0x104, 0x018, 5),
-    CROSS(0x009, 0x180, 6), CROSS(0x012, 0x140, 7), CROSS(0x024, 0x0c0, 8),
-    {0x007, 0x038, 0},      {0x007, 0x1c0, 0},      {0x038, 0x1c0, 0},
+    CROSS(0x048, 0x006, 0), CROSS(0x090, 0x005, 1), CROSS(0x120, 0x003, 2), CROSS(0x041, 0x030, 3),
+    CROSS(0x082, 0x028, 4), CROSS(0x104, 0x018, 5), CROSS(0x009, 0x180, 6), CROSS(0x012, 0x140, 7),
+    CROSS(0x024, 0x0c0, 8), {0x007, 0x038, 0},      {0x007, 0x1c0, 0},      {0x038, 0x1c0, 0},
     {0x049, 0x092, 0},      {0x049, 0x124, 0},      {0x092, 0x124, 0},
 };
-static const Shape LINE[LINE_SHAPES] = {
-    {0x038, 0x1c0, 0}, {0x007, 0x1c0, 0}, {0x007, 0x038, 0}};
+static const Shape LINE[LINE_SHAPES] = {{0x038, 0x1c0, 0}, {0x007, 0x1c0, 0}, {0x007, 0x038, 0}};
 
 static ChGridCells cells_at(int house, unsigned places)
 {

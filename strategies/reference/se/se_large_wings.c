@@ -17,7 +17,7 @@ typedef struct Wing {
     const ChSeGrid *grid;
     int size; /* digits; the members are one less */
     int members;
-    ChGridCells cells;           /* the members */
+    ChGridCells cells;             /* the members */
     ChGridCells having[CH_DIGITS]; /* those that have a digit */
     unsigned digits;
     int most; /* candidates of a member */
@@ -56,11 +56,10 @@ static void offer(Wing *wing, int cell, const ChSeMarks *removed, bool is_double
     if (count == 0)
         return;
     snprintf(suffix, sizeof suffix, "%d%d%d", is_double ? 2 : 1, wing->most, wing->sum);
-    if (wing->found &&
-        (rating > wing->best.rating ||
-         (rating == wing->best.rating &&
-          (count < wing->best_count ||
-           (count == wing->best_count && strcmp(suffix, wing->best.suffix) <= 0)))))
+    if (wing->found && (rating > wing->best.rating ||
+                        (rating == wing->best.rating &&
+                         (count < wing->best_count ||
+                          (count == wing->best_count && strcmp(suffix, wing->best.suffix) <= 0)))))
         return;
     wing->found = true;
     wing->best_count = count;
@@ -112,8 +111,8 @@ static void try_cell(Wing *wing, int cell)
             linked |= 1u << digit;
     if (linked == pair)
         try_double(wing, cell, &removed);
-    else if (linked != 0 && remove_seen(wing, cell, ch_lowest(pair & ~linked), ch_grid_peers[cell],
-                                        &removed))
+    else if (linked != 0 &&
+             remove_seen(wing, cell, ch_lowest(pair & ~linked), ch_grid_peers[cell], &removed))
         offer(wing, cell, &removed, false);
 }
 

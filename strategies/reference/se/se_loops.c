@@ -28,9 +28,9 @@ typedef struct Walk {
     ChSeLoop loop;
     uint8_t path[CH_CELLS];
     int length;
-    ChGridCells cells; /* cells that can be in a loop */
-    ChGridCells plain; /* those without further candidates */
-    uint32_t met[2];   /* the houses of its even and of its odd cells, each once */
+    ChGridCells cells;  /* cells that can be in a loop */
+    ChGridCells plain;  /* those without further candidates */
+    uint32_t met[2];    /* the houses of its even and of its odd cells, each once */
     bool keeps_skipped; /* digits of neighbours that are not entered count for the later ones */
     int examinations;
     ChGridCells examined[EXAMINED]; /* for the pair */

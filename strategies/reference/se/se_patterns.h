@@ -20,8 +20,8 @@ ChSeMarks ch_se_bug_pattern(const ChSeScale *scale, const ChSeGrid *grid);
 /* Find aligned exclusions.  BEFORE is the producer's own: the candidates of the last grid on which
  * it found nothing, initially none. */
 bool ch_se_aligned_pairs(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before,
-                       const ChSeSink *sink);
+                         const ChSeSink *sink);
 bool ch_se_aligned_triplets(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before,
-                       const ChSeSink *sink);
+                            const ChSeSink *sink);
 
 #endif

@@ -46,8 +46,7 @@ bool ch_se_produce_direct_hidden_sets(const ChSeSearch *search, const ChSeProduc
 bool ch_se_produce_locking(const ChSeSearch *search, const ChSeProducer *producer)
 {
     (void)producer;
-    return search->bulk->may_lock &&
-           ch_se_locking(search->scale, search->grid, NULL, search->sink);
+    return search->bulk->may_lock && ch_se_locking(search->scale, search->grid, NULL, search->sink);
 }
 
 bool ch_se_produce_hidden_sets(const ChSeSearch *search, const ChSeProducer *producer)

@@ -60,17 +60,17 @@ struct ChSeScale {
     const char *rules; /* the program and its version */
     const ChSeProducer *producer;
     int producers;
-    bool starts_below_zero;              /* a filled grid has an ER below all ratings */
-    const uint8_t (*peer)[CH_SE_PEERS];  /* the order of a cell's peers */
-    bool direct_hints_eliminate;         /* a direct hint also removes what it rests on */
-    bool locks_by_digit;                 /* locking visits digits before houses */
-    bool ignores_skipped_neighbours;     /* a loop's digits are those of its own cells */
-    bool has_small_hidden_loop_sets;     /* hidden sets of type 3 may be smaller than the extras */
-    bool counts_rest_of_grave;           /* a digit may be extra in cells found by no house alone */
-    bool removes_in_table_order;         /* order of an inner hint's eliminations: se_order.h */
-    bool swaps_link_ratings;             /* ratings of links in lines, and in lines and blocks */
-    bool names_all_lengths;              /* of loops: also of those with six cells */
-    bool names_loop_sets;                /* the set of a loop's type 3 */
+    bool starts_below_zero;             /* a filled grid has an ER below all ratings */
+    const uint8_t (*peer)[CH_SE_PEERS]; /* the order of a cell's peers */
+    bool direct_hints_eliminate;        /* a direct hint also removes what it rests on */
+    bool locks_by_digit;                /* locking visits digits before houses */
+    bool ignores_skipped_neighbours;    /* a loop's digits are those of its own cells */
+    bool has_small_hidden_loop_sets;    /* hidden sets of type 3 may be smaller than the extras */
+    bool counts_rest_of_grave;          /* a digit may be extra in cells found by no house alone */
+    bool removes_in_table_order;        /* order of an inner hint's eliminations: se_order.h */
+    bool swaps_link_ratings;            /* ratings of links in lines, and in lines and blocks */
+    bool names_all_lengths;             /* of loops: also of those with six cells */
+    bool names_loop_sets;               /* the set of a loop's type 3 */
 };
 
 /* Sudoku Explainer 1.2.1.3. */

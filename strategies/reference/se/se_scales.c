@@ -9,34 +9,40 @@
 /* ---- rows that scales share ---- */
 
 #define SINGLES_TO_TRIPLETS                                                                        \
-    {.find = ch_se_produce_hidden_singles}, {.find = ch_se_produce_direct_locking},                      \
-        {.find = ch_se_produce_direct_hidden_sets, .size = 2}, {.find = ch_se_produce_naked_singles},    \
-        {.find = ch_se_produce_direct_hidden_sets, .size = 3}, {.find = ch_se_produce_locking},          \
-        {.find = ch_se_produce_naked_sets, .size = 2}, {.find = ch_se_produce_fish, .size = 2},          \
-        {.find = ch_se_produce_hidden_sets, .size = 2}, {.find = ch_se_produce_naked_sets, .size = 3},   \
-        {.find = ch_se_produce_fish, .size = 3}, {.find = ch_se_produce_hidden_sets, .size = 3}
+    {.find = ch_se_produce_hidden_singles}, {.find = ch_se_produce_direct_locking},                \
+        {.find = ch_se_produce_direct_hidden_sets, .size = 2},                                     \
+        {.find = ch_se_produce_naked_singles},                                                     \
+        {.find = ch_se_produce_direct_hidden_sets, .size = 3}, {.find = ch_se_produce_locking},    \
+        {.find = ch_se_produce_naked_sets, .size = 2}, {.find = ch_se_produce_fish, .size = 2},    \
+        {.find = ch_se_produce_hidden_sets, .size = 2},                                            \
+        {.find = ch_se_produce_naked_sets, .size = 3}, {.find = ch_se_produce_fish, .size = 3},    \
+    {                                                                                              \
+        .find = ch_se_produce_hidden_sets, .size = 3                                               \
+    }
 
 #define WINGS_TO_QUADS                                                                             \
-    {.find = ch_se_produce_three_cell_wings, .size = 2},                                              \
-        {.find = ch_se_produce_three_cell_wings, .size = 3}, {.find = ch_se_produce_loops},              \
-        {.find = ch_se_produce_naked_sets, .size = 4}, {.find = ch_se_produce_fish, .size = 4},          \
-        {.find = ch_se_produce_hidden_sets, .size = 4}
+    {.find = ch_se_produce_three_cell_wings, .size = 2},                                           \
+        {.find = ch_se_produce_three_cell_wings, .size = 3}, {.find = ch_se_produce_loops},        \
+        {.find = ch_se_produce_naked_sets, .size = 4}, {.find = ch_se_produce_fish, .size = 4},    \
+    {                                                                                              \
+        .find = ch_se_produce_hidden_sets, .size = 4                                               \
+    }
 
 #define FORCING(rating, ...)                                                                       \
     {                                                                                              \
-        .find = ch_se_produce_forcing, .least = (rating), .mode = {.base = (rating), __VA_ARGS__}     \
+        .find = ch_se_produce_forcing, .least = (rating), .mode = {.base = (rating), __VA_ARGS__ } \
     }
 #define NESTED(rating, number, ...)                                                                \
-    FORCING(rating, .dynamic = true, .level = (number),                                            \
-            .inside = {CH_SE_PATTERNS, __VA_ARGS__})
+    FORCING(rating, .dynamic = true, .level = (number), .inside = {CH_SE_PATTERNS, __VA_ARGS__})
 
 #define STATIC_TO_DYNAMIC                                                                          \
-    FORCING(7.5, .nishio = true, .dynamic = true), FORCING(8.0, .dynamic = false), FORCING(8.5, .dynamic = true),    \
-        NESTED(9.0, 1, CH_SE_END), NESTED(9.5, 2, CH_SE_UNARY, CH_SE_END)
+    FORCING(7.5, .nishio = true, .dynamic = true), FORCING(8.0, .dynamic = false),                 \
+        FORCING(8.5, .dynamic = true), NESTED(9.0, 1, CH_SE_END),                                  \
+        NESTED(9.5, 2, CH_SE_UNARY, CH_SE_END)
 
 #define CLASSIC_TO_DYNAMIC                                                                         \
-    SINGLES_TO_TRIPLETS, WINGS_TO_QUADS, {.find = ch_se_produce_bug},                                 \
-        {.find = ch_se_produce_aligned_pairs}, {.find = ch_se_produce_unary, .least = 6.5},              \
+    SINGLES_TO_TRIPLETS, WINGS_TO_QUADS, {.find = ch_se_produce_bug},                              \
+        {.find = ch_se_produce_aligned_pairs}, {.find = ch_se_produce_unary, .least = 6.5},        \
         {.find = ch_se_produce_aligned_triplets, .least = 7.5}, STATIC_TO_DYNAMIC
 
 #define WITH_PRODUCERS(table)                                                                      \
@@ -73,13 +79,17 @@ const ChSeScale ch_se_sx = {.key = "sx",
                             .names_loop_sets = true};
 
 #define SUKAKU_LINKS_AND_WINGS                                                                     \
-    SINGLES_TO_TRIPLETS, {.find = ch_se_produce_strong_links, .size = 2}, WINGS_TO_QUADS,             \
-        {.find = ch_se_produce_strong_links, .size = 3}, {.find = ch_se_produce_large_wings, .size = 4}, \
-        {.find = ch_se_produce_bug}
+    SINGLES_TO_TRIPLETS, {.find = ch_se_produce_strong_links, .size = 2}, WINGS_TO_QUADS,          \
+        {.find = ch_se_produce_strong_links, .size = 3},                                           \
+        {.find = ch_se_produce_large_wings, .size = 4},                                            \
+    {                                                                                              \
+        .find = ch_se_produce_bug                                                                  \
+    }
 #define SUKAKU_NESTED                                                                              \
-    STATIC_TO_DYNAMIC, NESTED(10.0, 3, CH_SE_UNARY, CH_SE_MULTIPLE, CH_SE_END),                             \
-        NESTED(10.5, 4, CH_SE_DYNAMIC, CH_SE_END), NESTED(10.5, 4, CH_SE_DYNAMIC + 1, CH_SE_END),                    \
-        NESTED(10.5, 4, CH_SE_DYNAMIC + 2, CH_SE_END), NESTED(10.5, 4, CH_SE_DYNAMIC + 3, CH_SE_END)
+    STATIC_TO_DYNAMIC, NESTED(10.0, 3, CH_SE_UNARY, CH_SE_MULTIPLE, CH_SE_END),                    \
+        NESTED(10.5, 4, CH_SE_DYNAMIC, CH_SE_END), NESTED(10.5, 4, CH_SE_DYNAMIC + 1, CH_SE_END),  \
+        NESTED(10.5, 4, CH_SE_DYNAMIC + 2, CH_SE_END),                                             \
+        NESTED(10.5, 4, CH_SE_DYNAMIC + 3, CH_SE_END)
 #define SUKAKU_RULES                                                                               \
     .peer = ch_se_peer_ascending, .locks_by_digit = true, .ignores_skipped_neighbours = true,      \
     .has_small_hidden_loop_sets = true, .counts_rest_of_grave = true,                              \

@@ -176,7 +176,8 @@ static void offer(Search *search, ChGridCells lost, int count, int type)
 /* Offers a ring, once: from its first house, in one direction. */
 static void offer_ring(Search *search)
 {
-    const ChGridCells plane = ch_grid_cells_minus(search->grid->plane[search->digit], search->bases);
+    const ChGridCells plane =
+        ch_grid_cells_minus(search->grid->plane[search->digit], search->bases);
     ChGridCells lost = {{0}};
     int count = 0;
 
@@ -186,9 +187,8 @@ static void offer_ring(Search *search)
     if (search->out[0] != 1)
         return;
     for (int i = 0; i < search->links; i++) {
-        const ChGridCells seen =
-            ch_grid_cells_and(search->chain[i]->seen[search->out[i]],
-                              in_of(search, (i + 1) % search->links, true));
+        const ChGridCells seen = ch_grid_cells_and(search->chain[i]->seen[search->out[i]],
+                                                   in_of(search, (i + 1) % search->links, true));
         const ChGridCells here = ch_grid_cells_and(plane, seen);
         count += ch_grid_cells_count(here);
         lost = ch_grid_cells_or(lost, here);

@@ -26,8 +26,8 @@ typedef struct ChSeStrongLink {
     uint8_t house;
     bool grouped; /* the house has more than two places */
     ChGridCells end[2];
-    ChGridCells seen[2];  /* the cells that see all of a group */
-    uint32_t houses[2]; /* those that contain all of a group */
+    ChGridCells seen[2]; /* the cells that see all of a group */
+    uint32_t houses[2];  /* those that contain all of a group */
 } ChSeStrongLink;
 
 /* Lists the links of a digit in a house; returns how many. */
