@@ -1,4 +1,4 @@
-/* se_grade.h - ER, EP and ED of a puzzle, as rated by Sudoku Explainer 1.2.1.3.
+/* se_grade.h - ER, EP and ED of a puzzle, as rated by Sudoku Explainer 1.2.1.3 or a relative of it.
  *
  * ED is the rating of the first step, EP the highest rating up to the first placement, ER the
  * highest of all. A puzzle that gets stuck has ER 20.0. The puzzle is not checked; use the search
@@ -12,8 +12,6 @@
 #include "puzzle.h"
 #include "se.h"
 #include "text.h"
-
-#define CH_SE_RULES "SE 1.2.1.3"
 
 /* Conditions for an early end, and facts that save work. */
 typedef struct ChSeLimits {

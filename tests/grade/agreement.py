@@ -1,8 +1,8 @@
-"""agreement.py - Compares ratings and rated steps with those of Sudoku Explainer 1.2.1.3.
+"""agreement.py - Compares ratings and rated steps with those of the programs whose scales these are.
 
     agreement.py BINARY [DIRECTORY] [--sample]
 
-DIRECTORY holds golden/se121/ratings.txt and traces.jsonl (default: $CH_SHARED).  Prints the differences, puzzle by puzzle, then the totals; exits with 1 when there are any and with 77 (skipped) without golden files.  --sample takes a few of each and leaves out those that take seconds.
+DIRECTORY holds golden/ (default: $CH_SHARED): se121 of Sudoku Explainer 1.2.1.3, se-traces of SukakuExplainer 2025.10.8, sukaku of Sukaku Explainer 1.18.1.  Prints the differences, puzzle by puzzle, then the totals; exits with 1 when there are any and with 77 (skipped) without golden files.  --sample takes a few of each and leaves out those that take seconds, unless CH_RATINGS is set.
 
 SPDX-License-Identifier: MIT
 """
@@ -14,9 +14,12 @@ import subprocess
 import sys
 
 SHOWN = 10
-RATINGS_STEP = 40
-TRACES_STEP = 8
 QUICK = 10.0
+
+# Scale, file below golden/, and of how many lines the sample takes one.
+RATINGS = (("se", "se121/ratings.txt", 40), ("sukaku", "sukaku/ratings.txt", 30))
+TRACES = (("se", "se121/traces.jsonl", 8), ("sx", "se-traces/traces.jsonl", 9), ("sx", "se-traces/coverage.jsonl", 4),
+          ("sukaku", "sukaku/traces.jsonl", 10), ("sukaku", "sukaku/coverage.jsonl", 6), ("sukaku", "sukaku/nested.jsonl", 4))
 
 
 def grade(binary, puzzles, *options):
@@ -43,30 +46,55 @@ def describe_rating(wanted, found):
 
 def describe_trace(wanted, found):
     """Describes the first step that differs."""
-    wanted, found = json.loads(wanted), json.loads(found)
     steps = list(zip(wanted["steps"], found.get("steps", [])))
     at = next((i for i, (w, f) in enumerate(steps) if w != f), len(steps))
     here = [t["steps"][at] if at < len(t.get("steps", [])) else "nothing" for t in (wanted, found)]
     return f"{wanted['puzzle']} step {at + 1}\nwanted {here[0]}\nfound  {here[1]}"
 
 
+def as_ours(trace):
+    """Returns a trace in the form that the program prints: some files have other words, and a text besides."""
+    for step in trace["steps"]:
+        step.pop("detail", None)
+        if "placement" in step:
+            step["place"] = step.pop("placement")
+            step["eliminate"] = [word.replace("-", "<>") for word in step.pop("eliminations")]
+    return trace
+
+
+def lines_of(folder, name, step):
+    thinning = int(os.environ.get("CH_THINNING", "1")) if step > 1 else 1
+    return (folder / name).read_text("utf-8").splitlines()[::step * thinning]
+
+
+def compare_ratings(binary, folder, scale, name, step):
+    lines = [line.rstrip() for line in lines_of(folder, name, step)]
+    found = grade(binary, [line[:81] for line in lines], "--scale", scale, "--format", "%g ED=%r/%p/%d")
+    return compare(name, lines, found, describe_rating)
+
+
+def compare_traces(binary, folder, scale, name, step, most):
+    traces = [as_ours(json.loads(line)) for line in lines_of(folder, name, step)]
+    traces = [trace for trace in traces if trace["er"] < most]
+    if not traces:
+        sys.exit(f"{name}: no trace to compare")
+    found = grade(binary, [trace["puzzle"] for trace in traces], "--scale", scale, "--trace")
+    return compare(name, traces, [json.loads(line) for line in found], describe_trace)
+
+
 def main():
     operands = [word for word in sys.argv[1:] if word != "--sample"]
-    sample = len(operands) < len(sys.argv) - 1
+    sample = len(operands) < len(sys.argv) - 1 and "CH_RATINGS" not in os.environ
     binary = operands[0]
     shared = operands[1] if len(operands) > 1 else os.environ.get("CH_SHARED", "")
-    folder = pathlib.Path(shared) / "golden" / "se121"
-    if not shared or not (folder / "ratings.txt").exists():
+    folder = pathlib.Path(shared) / "golden"
+    if not shared or not all((folder / name).exists() for _, name, _ in RATINGS + TRACES):
         print("skipped: no golden ratings")
         return 77
-    ratings = [line.rstrip() for line in (folder / "ratings.txt").read_text("utf-8").splitlines()]
-    traces = (folder / "traces.jsonl").read_text("utf-8").splitlines()
-    if sample:
-        ratings = ratings[::RATINGS_STEP]
-        traces = [trace for trace in traces if json.loads(trace)["er"] < QUICK][::TRACES_STEP]
-    bad = compare("ratings", ratings, grade(binary, [line[:81] for line in ratings], "--format", "%g ED=%r/%p/%d"), describe_rating)
-    bad += compare("traces", traces, grade(binary, [json.loads(trace)["puzzle"] for trace in traces], "--trace"), describe_trace)
-    return 1 if bad or len(ratings) < 100 or len(traces) < 40 else 0
+    bad = sum(compare_ratings(binary, folder, scale, name, step if sample else 1) for scale, name, step in RATINGS)
+    bad += sum(compare_traces(binary, folder, scale, name, step if sample else 1, QUICK if sample else 20.0)
+               for scale, name, step in TRACES)
+    return 1 if bad else 0
 
 
 sys.exit(main())

@@ -129,6 +129,8 @@ Test(lists, have_our_first_hints, .timeout = 300)
 
     cr_assert(space != NULL && line != NULL);
     while (file != NULL && fgets(line, LINE, file) != NULL) {
+        if (count++ % CH_THINNING != 0)
+            continue;
         const int producer = producer_of(line);
         const char *const wanted = strstr(line, "\"hints\":[") + strlen("\"hints\":[");
         ChSeGrid grid;
@@ -140,9 +142,8 @@ Test(lists, have_our_first_hints, .timeout = 300)
         if (outcome == CH_SE_HINT)
             write_hint(&hint, found);
         cr_expect(outcome == CH_SE_HINT ? is_same(wanted, found) : *wanted == ']',
-                  "list %d, %s\nwanted %.300s\nfound  %s", count + 1, NAMES[producer - 1], wanted,
+                  "list %d, %s\nwanted %.300s\nfound  %s", count, NAMES[producer - 1], wanted,
                   found);
-        count++;
     }
     cr_expect(file == NULL || count > 400);
     if (file != NULL)

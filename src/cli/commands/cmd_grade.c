@@ -99,6 +99,7 @@ static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *
     grader->engine.state = ch_solving_state(&settings->plan, grader, sizeof *grader);
     graded->item = item;
     graded->number = ordinal + 1;
+    graded->scale = settings->limits.scale;
     graded->check.verdict = CH_VERDICT_ERROR;
     graded->has_rating = false;
     ch_text_clear(&grader->steps);

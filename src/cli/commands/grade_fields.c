@@ -156,8 +156,9 @@ static void put_error(ChText *out, const ChGraded *graded)
 
 static void put_rules(ChText *out, const ChGraded *graded)
 {
-    (void)graded;
-    ch_text_puts(out, "crosshatch " CH_VERSION " and " CH_SE_RULES " and " CH_HODOKU_RULES);
+    ch_text_puts(out, "crosshatch " CH_VERSION " and ");
+    ch_text_puts(out, graded->scale->rules);
+    ch_text_puts(out, " and " CH_HODOKU_RULES);
 }
 
 static const Row ROWS[] = {

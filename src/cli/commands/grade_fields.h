@@ -37,6 +37,7 @@ typedef struct ChGraded {
     ChCheck check; /* the verdict only */
     ChPathGrade path;
     ChPathWidth width;
+    const ChSeScale *scale; /* of the rating */
     bool has_rating;
     ChSeRating rating;
     ChHodokuGrade hodoku;

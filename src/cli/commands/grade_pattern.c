@@ -259,7 +259,10 @@ static bool matches_any(ChGradePattern *pattern, const ChGradeForm *form, ChGrad
 bool ch_grade_pattern_fits(ChGradePattern *pattern, const ChGradeForm *form,
                            const ChInputItem *item, uint64_t number, ChBytes line, bool is_cut)
 {
-    ChGraded graded = {.is_pattern = true, .item = item, .number = number};
+    ChGraded graded = {.is_pattern = true,
+                       .item = item,
+                       .number = number,
+                       .scale = ch_se_scales[form->cli->options.scale]};
     const ChJsonSource object = {line.at, line.length, 1, 1};
     bool has_odd_number;
 

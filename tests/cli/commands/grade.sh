@@ -110,6 +110,21 @@ limited()
     done
 }
 check "--max-er" limited
+scale_names() { "$crosshatch" grade --scale "$1" --trace some | grep -o '"technique":"[^"]*","rating":[0-9.]*' | sort -u >"names.$1"; }
+scales_differ()
+{
+    for scale in se sx sukaku bank; do scale_names $scale; done
+    grep -q '"Turbot Fish","rating":6.6' names.se && grep -q '"Turbot Fish","rating":6.6' names.sx &&
+        grep -q '"2-String Kite 012","rating":4.1' names.sukaku && grep -q '"2-String Kite 012","rating":4.2' names.bank &&
+        ! grep -q 'Kite\|Strong' names.se names.sx && ! grep -q '"4 Strong\|UVWXYZ\|Turbot' names.bank
+}
+check "--scale: each has techniques and ratings of its own" scales_differ
+check "--scale in the rules" sh -c "'$crosshatch' grade --scale sukaku --format %v $easy | grep -q 'and Sukaku Explainer 1.18.1 and'"
+# A direct pair takes its eliminations along in sx alone.
+direct() { "$crosshatch" grade --scale "$1" --trace some | grep -o '"technique":"Direct[^}]*"place":"r[^}]*"eliminate":\["'; }
+check "direct hints eliminate in sx" sh -c "! '$crosshatch' grade --trace some | grep -q '\"Direct[^}]*\"eliminate\":\[\"r'"
+check "... and there they do" direct sx
+check "--scale knows four" run 2 grade --scale 1.2.1 "$easy"
 check "--max-er in JSON" sh -c "'$crosshatch' grade --json --max-er 1.1 $easy | grep -q ',\"er\":1.1,\"er_above\":true,\"ep\":1.2,\"ed\":1.2,'"
 check "--max-er in a trace" sh -c "'$crosshatch' grade --trace --max-er 1.1 $easy | grep -q ',\"er\":1.1,\"er_above\":true,\"ep\":1.2,\"ed\":1.2,'"
 check "--max-er takes a rating" run 2 grade --max-er hard "$easy"
