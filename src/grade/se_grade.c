@@ -59,9 +59,9 @@ static void adjust_rating(ChSeRating *rating)
         rating->er = 0.0;
 }
 
-/* Returns the rating up to which hints may be applied in bulk, once ER has reached this much.  Where
- * direct hints eliminate too, an order without them would lose eliminations, unless ER is that of
- * all these eliminations. */
+/* Returns the rating up to which hints may be applied in bulk, once ER has reached this much.
+ * Where direct hints eliminate too, an order without them would lose eliminations, unless ER is
+ * that of all these eliminations. */
 static double bulk_rating(const ChSeScale *scale, double er)
 {
     static const double SINGLES = 1.5;

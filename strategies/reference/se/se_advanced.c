@@ -293,9 +293,22 @@ static ChSeCollector *search_multiple(Advance *advance)
     return search_forcing(advance, MODE, &space->splits);
 }
 
+/* Returns the mode of the scale's dynamic chains of a level. */
+static const ChSeMode *mode_of(const ChSeScale *scale, int level)
+{
+    int i = 0;
+
+    while (!scale->producer[i].mode.dynamic || scale->producer[i].mode.nishio ||
+           scale->producer[i].mode.level != level) {
+        i++;
+        assert(i < scale->producers);
+    }
+    return &scale->producer[i].mode;
+}
+
 static ChSeCollector *search_dynamic(Advance *advance, int level)
 {
-    return search_forcing(advance, *ch_se_mode_of(advance->space->scale, level), NULL);
+    return search_forcing(advance, *mode_of(advance->space->scale, level), NULL);
 }
 
 static ChSeCollector *search_part(Advance *advance, int part)

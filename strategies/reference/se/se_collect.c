@@ -113,7 +113,8 @@ static bool as_target(const ChSeGrid *grid, const ChSeMarks *removed, ChSeFound 
     return true;
 }
 
-/* Returns the index of the cycle with these eliminations and this mark, or where it would be added. */
+/* Returns the index of the cycle with these eliminations and this mark, or where it would be
+ * added. */
 static int find_cycle(const ChSeCollector *collector, const ChSeMarks *removed, unsigned mark)
 {
     int at = 0;

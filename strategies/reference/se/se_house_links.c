@@ -1,9 +1,9 @@
-/* se_house_links.c - the strong links of a digit in a house.
+/* se_house_links.c - see se_house_links.h.
  *
- * Two places are a link.  More places are one if they fall into two groups, A and B, in one of these
- * shapes: two of three thirds of a line; the two arms of a cross in a block, whose heart may be a
- * place too; two of three mini-lines in a block.  The first shape that holds all places decides; if
- * one of its groups is empty, there is no link.
+ * Two places are a link.  More places are one if they fall into two groups, A and B, in one of
+ * these shapes: two of three thirds of a line; the two arms of a cross in a block, whose heart may
+ * be a place too; two of three mini-lines in a block.  The first shape that holds all places
+ * decides; if one of its groups is empty, there is no link.
  *
  *      A . B      line      . A .      cross: the heart h      A A A      mini-lines
  *                           B h B                              . . .
@@ -11,7 +11,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "se_strong.h"
+#include "se_house_links.h"
 
 enum { MOST_PLACES = 6, CROSSES = 9, BLOCK_SHAPES = 15, LINE_SHAPES = 3 };
 

@@ -2,8 +2,8 @@
  *
  * N - 1 cells that all see one another have N digits together.  A further cell has two of these
  * digits, x and z, and sees every member that has x.  Then the members or the cell hold z: if the
- * cell holds x, the members hold all other digits.  If it sees every member that has z too, the wing
- * is doubly linked, and each digit of the members is locked in them.
+ * cell holds x, the members hold all other digits.  If it sees every member that has z too, the
+ * wing is doubly linked, and each digit of the members is locked in them.
  *
  * SPDX-License-Identifier: MIT
  */

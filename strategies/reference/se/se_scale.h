@@ -86,7 +86,4 @@ extern const ChSeScale ch_se_bank;
 enum { CH_SE_SCALES = 4 };
 extern const ChSeScale *const ch_se_scales[CH_SE_SCALES];
 
-/* Returns the mode of the scale's dynamic chains of a level. */
-const ChSeMode *ch_se_mode_of(const ChSeScale *scale, int level);
-
 #endif

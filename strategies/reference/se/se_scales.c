@@ -2,8 +2,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <assert.h>
-
 #include "se_producers.h"
 
 /* ---- rows that scales share ---- */
@@ -127,15 +125,3 @@ const ChSeScale ch_se_bank = {.key = "bank",
 
 const ChSeScale *const ch_se_scales[CH_SE_SCALES] = {&ch_se_explainer, &ch_se_sx, &ch_se_sukaku,
                                                      &ch_se_bank};
-
-const ChSeMode *ch_se_mode_of(const ChSeScale *scale, int level)
-{
-    int i = 0;
-
-    while (!scale->producer[i].mode.dynamic || scale->producer[i].mode.nishio ||
-           scale->producer[i].mode.level != level) {
-        i++;
-        assert(i < scale->producers);
-    }
-    return &scale->producer[i].mode;
-}

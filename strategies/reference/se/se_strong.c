@@ -1,9 +1,9 @@
 /* se_strong.c - chains of two to four strong links on one digit.
  *
  * Strong links lie in houses without common places of the digit.  In a chain, the group that leaves
- * one link and the group that enters the next share a house, so at most one of them holds the digit.
- * Then one end of the chain holds it, and cells that see all of both ends lose it.  If the two ends
- * share a house too, the chain is a ring: each of its weak links holds the digit in one group.
+ * one link and the group that enters the next share a house, so at most one of them holds the
+ * digit.  Then one end of the chain holds it, and cells that see all of both ends lose it.  If the
+ * two ends share a house too, the chain is a ring: each weak link holds the digit in one group.
  *
  *      S1 === T1 --- S2 === T2      === strong, --- weak: S1 or T2 holds the digit
  *
@@ -13,6 +13,7 @@
 
 #include <string.h>
 
+#include "se_house_links.h"
 #include "se_rating.h"
 
 enum { MOST = CH_SE_MOST_LINKS };
