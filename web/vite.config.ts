@@ -1,10 +1,9 @@
-/* vite.config.ts - how the page is built, the list of files that its service worker keeps, and the puzzles to learn techniques from.
+/* vite.config.ts - how the page is built, the list of files that its service worker keeps, and the first puzzles.
  *
  * SPDX-License-Identifier: MIT
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Log, load } from "crosshatch";
 import { defineConfig, type Plugin } from "vite";
 
 const levels = ["easy", "medium", "hard", "expert", "extreme"];
@@ -27,29 +26,6 @@ function serviceWorker(): Plugin {
       const version = createHash("sha256").update(files.join()).update(readFileSync("index.html")).digest("hex").slice(0, 12);
       const source = readFileSync("src/sw.js", "utf8").replace("__VERSION__", version).replace('["__FILES__"]', JSON.stringify(files));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
-    },
-  };
-}
-
-/* virtual:samples has, for each technique, a sample whose solution uses it (src/virtual.d.ts). */
-function samples(): Plugin {
-  const name = "virtual:samples";
-  return {
-    name,
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    async load(id) {
-      if (id !== `\0${name}`) return null;
-      const crosshatch = await load();
-      const found: Record<string, string> = {};
-      for (const level of levels) {
-        const { out } = crosshatch.run(["solve", "--log=json", "-"], readFileSync(`../puzzles/${level}.txt`, "utf8"));
-        for (const log of out
-          .trim()
-          .split("\n")
-          .map((line) => JSON.parse(line) as Log))
-          for (const { technique } of log.steps) found[technique] ??= log.puzzle;
-      }
-      return `export default ${JSON.stringify(found)};`;
     },
   };
 }
@@ -81,7 +57,7 @@ const largeCommands = [
 export default defineConfig({
   define: { LARGE_COMMANDS: JSON.stringify(largeCommands) },
   base: "./",
-  plugins: [serviceWorker(), samples(), first()],
+  plugins: [serviceWorker(), first()],
   worker: { format: "es" },
   build: {
     target: "es2022",

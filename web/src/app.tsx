@@ -11,8 +11,9 @@ import { keep, LANGUAGE, useKept } from "./store/kept";
 import { Update } from "./update";
 import { type Language, type Words, WordsContext, wordsOf } from "./words";
 
-const Technique = later(async () => (await import("./techniques/techniques")).Technique);
-const Techniques = later(async () => (await import("./techniques/techniques")).Techniques);
+const Lesson = later(async () => (await import("./school/school")).Lesson);
+const SchoolMap = later(async () => (await import("./school/school")).SchoolMap);
+const Drill = later(async () => (await import("./school/school")).Drill);
 
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 type Theme = (typeof THEMES)[number];
@@ -62,7 +63,8 @@ export function App({ first }: { first: Tongue }): JSX.Element {
     document.documentElement.dataset["theme"] = chosen;
   }, [theme]);
 
-  const technique = /^#\/technique\/([a-z0-9+-]+)$/.exec(route);
+  const lesson = /^#\/technique\/([a-z0-9+-]+)(?:\/([1-9][0-9]{0,8}))?$/.exec(route);
+  const drill = /^#\/drill(?:\/([a-z0-9+-]+))?$/.exec(route);
   return (
     <WordsContext.Provider value={words}>
       <header>
@@ -80,7 +82,7 @@ export function App({ first }: { first: Tongue }): JSX.Element {
           <a href="#" onClick={toGame} aria-current={route.startsWith("#/") ? undefined : "page"}>
             {words.play}
           </a>
-          <a href="#/techniques" aria-current={route.startsWith("#/technique") ? "page" : undefined}>
+          <a href="#/techniques" aria-current={/^#\/(technique|drill)/.test(route) ? "page" : undefined}>
             {words.techniques}
           </a>
           <label>
@@ -107,10 +109,12 @@ export function App({ first }: { first: Tongue }): JSX.Element {
         </nav>
       </header>
       <Update />
-      {technique ? (
-        <Technique language={language} name={technique[1]!} />
+      {lesson ? (
+        <Lesson language={language} name={lesson[1]!} seed={lesson[2] ? Number(lesson[2]) : null} />
+      ) : drill ? (
+        <Drill language={language} name={drill[1] ?? null} />
       ) : route.startsWith("#/") ? (
-        <Techniques language={language} />
+        <SchoolMap language={language} />
       ) : (
         <Play language={language} />
       )}

@@ -6,6 +6,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Drawing } from "./drawing";
 import { type Picture, pictureOf } from "./picture";
+import "./picture.css";
 
 /** The picture of DRAWING once it is made, else null. */
 export function usePicture(drawing: Drawing | null): Picture | null {
