@@ -3,14 +3,13 @@
  * SPDX-License-Identifier: MIT
  */
 import type { Drawing } from "./board/drawing";
-import type { Level } from "./facts";
 import type { Mode, Position } from "./game/position";
 import type { Language } from "./words";
 
 export interface Shell {
   language: Language;
-  /** the hardest level of technique that hints may use, empty for any */
-  known: Level | "";
+  /** the techniques that hints may use, as `--known` takes them; empty for any */
+  known: string;
   position: Position;
   mode: Mode;
   /** the cell that the keys move from */

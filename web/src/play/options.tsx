@@ -7,7 +7,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { LEVELS } from "../facts";
 import { MODES, type Mode } from "../game/position";
 import { useWords } from "../words";
-import { type Settings, SWITCHES } from "./settings";
+import { LEARNED, type Settings, SWITCHES } from "./settings";
 
 interface Props {
   settings: Settings;
@@ -49,6 +49,7 @@ export function Options({ settings, onSettings, mode, onMode, onClose }: Props):
         {words.known}
         <select value={settings.known} onChange={(event) => onSettings({ known: event.currentTarget.value as Settings["known"] })}>
           <option value="">{words.anyTechnique}</option>
+          <option value={LEARNED}>{words.learnedTechniques}</option>
           {LEVELS.map((level) => (
             <option value={level} key={level}>
               {words.levels[level]}

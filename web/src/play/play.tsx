@@ -18,6 +18,7 @@ import type { Shell } from "../shell";
 import { type Language, useWords } from "../words";
 import { Clock, useClock } from "./clock";
 import { commandOf, nextInk } from "./keys";
+import { useKnown } from "./known";
 import { Pad } from "./pad";
 import { added, alike, all, only, stepped, toggled } from "./selection";
 import { useSettings } from "./settings";
@@ -129,7 +130,7 @@ export function Play({ language }: { language: Language }): JSX.Element {
     selection.cells.some((cell) => ((marks.grid[cell]! | marks.centre[cell]! | marks.corner[cell]!) & bit(one)) !== 0);
   const shell: Shell = {
     language,
-    known: settings.known,
+    known: useKnown(settings.known),
     position,
     mode: record.mode,
     focus: selection.focus,

@@ -7,6 +7,8 @@ import { LEVELS, type Level } from "../facts";
 import { MODES, type Mode } from "../game/position";
 import { keep, recall } from "../store/kept";
 
+export const LEARNED = "learned";
+
 const FIRST = {
   /** a digit is chosen first, then the cells that get it */
   digitFirst: false,
@@ -23,8 +25,8 @@ const FIRST = {
   symmetric: true,
   mode: "none" as Mode,
   level: "easy" as Level,
-  /** the hardest level of technique that hints may use, empty for any */
-  known: "" as Level | "",
+  /** the hardest level of technique that hints may use, or those learned in the school; empty for any */
+  known: "" as Level | typeof LEARNED | "",
 };
 
 export type Settings = typeof FIRST;
@@ -46,7 +48,7 @@ function kept(): Settings {
     ...chosen,
     mode: MODES.includes(chosen.mode) ? chosen.mode : FIRST.mode,
     level: LEVELS.includes(chosen.level) ? chosen.level : FIRST.level,
-    known: LEVELS.find((level) => level === chosen.known) ?? "",
+    known: [LEARNED, ...LEVELS].find((one) => one === chosen.known) ?? "",
   };
 }
 

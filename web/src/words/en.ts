@@ -178,6 +178,7 @@ export const en = {
   playText: "Step through",
   known: "Hints use techniques up to",
   anyTechnique: "any level",
+  learnedTechniques: "what I have learned",
   siteLink: { sudokupad: "Copy a SudokuPad link", sudokuwiki: "Copy a SudokuWiki link" },
 };
 

@@ -178,5 +178,6 @@ export const ko: Words = {
   playText: "한 문장씩 보기",
   known: "힌트에 쓸 기법의 수준",
   anyTechnique: "제한 없음",
+  learnedTechniques: "내가 익힌 기법까지",
   siteLink: { sudokupad: "SudokuPad 링크 복사", sudokuwiki: "SudokuWiki 링크 복사" },
 };
