@@ -10,16 +10,19 @@ export interface Disguise {
   digit: (digit: number) => number;
 }
 
-function shuffled<T>(list: readonly T[]): T[] {
+/** A number from 0 to below 1, as Math.random() gives it. */
+export type Random = () => number;
+
+function shuffled<T>(list: readonly T[], random: Random): T[] {
   const rest = [...list];
-  return list.map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0]!);
+  return list.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0]!);
 }
 
 /* A random order of nine lines that keeps each group of three together. */
-const lines = (): number[] => shuffled([0, 3, 6]).flatMap((first) => shuffled([first, first + 1, first + 2]));
+const lines = (random: Random): number[] => shuffled([0, 3, 6], random).flatMap((first) => shuffled([first, first + 1, first + 2], random));
 
-export function disguise(): Disguise {
-  const [rows, columns, digits, turned] = [lines(), lines(), shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9]), Math.random() < 0.5];
+export function disguise(random: Random = Math.random): Disguise {
+  const [rows, columns, digits, turned] = [lines(random), lines(random), shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9], random), random() < 0.5];
   return {
     cell: (cell) => {
       const [row, column] = [rows[rowOf(cell)]!, columns[columnOf(cell)]!];

@@ -48,7 +48,7 @@ function kept(): Settings {
     ...chosen,
     mode: MODES.includes(chosen.mode) ? chosen.mode : FIRST.mode,
     level: LEVELS.includes(chosen.level) ? chosen.level : FIRST.level,
-    known: [LEARNED, ...LEVELS].find((one) => one === chosen.known) ?? "",
+    known: ([LEARNED, ...LEVELS] as const).find((one) => one === chosen.known) ?? "",
   };
 }
 

@@ -48,7 +48,7 @@ export function DrillRun({ rows, kept, timed, language, onStop }: Props): JSX.El
   const task = tasks[at];
   const given = useAnswer<Given | string | null>(
     null,
-    () => (task ? exerciseOf(task.row.key, task.seed).catch((thrown) => words.failed(reasonOf(thrown))) : null),
+    () => (task ? exerciseOf(task.row, task.seed).catch((thrown) => words.failed(reasonOf(thrown))) : null),
     [task],
   );
   const ready = given !== null && typeof given !== "string";
@@ -56,7 +56,7 @@ export function DrillRun({ rows, kept, timed, language, onStop }: Props): JSX.El
 
   useEffect(() => {
     const following = tasks[at + 1];
-    if (ready && following) exerciseOf(following.row.key, following.seed).catch(() => {});
+    if (ready && following) exerciseOf(following.row, following.seed).catch(() => {});
   }, [given]);
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

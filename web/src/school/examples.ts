@@ -4,7 +4,9 @@
  */
 import type { Step, Strategy } from "crosshatch";
 import { engine, objects } from "../engine";
+import { candidateOf, cellName } from "../facts";
 import { followed } from "../game/actions";
+import { disguise, disguised, type Random } from "../game/disguise";
 import { inputOf } from "../game/link";
 import { begin, type Position } from "../game/position";
 import type { Language } from "../words";
@@ -15,9 +17,21 @@ export interface Example {
 }
 
 /** The position of the example and the first step of the technique there; null where there is none. */
-export async function exampleOf({ key, example }: Strategy, language: Language): Promise<Example | null> {
+export const exampleOf = async ({ key, example }: Strategy, language: Language): Promise<Example | null> =>
+  example ? stepIn(followed(begin(example.puzzle), example.start), key, language) : null;
+
+/** The example with other digits, its rows and columns in another order, and perhaps turned over. */
+export async function disguisedExample({ key, example }: Strategy, random: Random): Promise<Example | null> {
   if (!example) return null;
-  const position = followed(begin(example.puzzle), example.start);
+  const by = disguise(random);
+  const start = example.start
+    .map(candidateOf)
+    .filter((fact) => fact !== null)
+    .map(({ cell, digit, placed }) => `${cellName(by.cell(cell))}${placed ? "=" : "<>"}${by.digit(digit)}`);
+  return stepIn(followed(begin(disguised(example.puzzle, by)), start), key, "en");
+}
+
+async function stepIn(position: Position, key: string, language: Language): Promise<Example | null> {
   const outcome = await engine.run(["hint", "--json", `--strategies=${key}`, `--lang=${language}`, "-"], inputOf(position, "auto"));
   const step = objects<{ steps?: Step[] }>(outcome)[0]?.steps?.[0];
   return step ? { position, step } : null;

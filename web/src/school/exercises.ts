@@ -11,6 +11,7 @@ import { followed } from "../game/actions";
 import { inputOf } from "../game/link";
 import { begin, type Position } from "../game/position";
 import type { Language } from "../words";
+import { disguisedExample } from "./examples";
 
 /** A position in which the technique is the easiest step, and such a step. */
 export interface Exercise {
@@ -23,20 +24,35 @@ const maker = new Engine();
 
 const made = new Map<string, Promise<Exercise>>();
 
-async function make(key: string, seed: number): Promise<Exercise> {
+/* Numbers that look random, the same for a seed everywhere. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/* Of a technique that no puzzle is found for, the example in a disguise. */
+async function make(row: Strategy, seed: number): Promise<Exercise> {
+  const { key } = row;
   const outcome = await maker.run(["drill", key, "-n", "1", `--seed=${seed}`, "--json"]);
   const log = objects<Log>(outcome)[0];
   const step = log?.steps[0];
-  if (!log || !step) throw new Error(outcome.err.trim());
+  if (!log || !step) {
+    const example = await disguisedExample(row, randomOf(seed));
+    if (!example) throw new Error(outcome.err.trim());
+    return example;
+  }
   return { position: followed(begin(log.puzzle), (log.start ?? []) as string[]), step };
 }
 
 /** The position of a technique and a seed, made once. */
-export function exerciseOf(key: string, seed: number): Promise<Exercise> {
-  const name = `${key} ${seed}`;
+export function exerciseOf(row: Strategy, seed: number): Promise<Exercise> {
+  const name = `${row.key} ${seed}`;
   let exercise = made.get(name);
   if (!exercise) {
-    exercise = make(key, seed);
+    exercise = make(row, seed);
     exercise.catch(() => made.delete(name));
     made.set(name, exercise);
   }

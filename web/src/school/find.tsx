@@ -29,14 +29,14 @@ export function FindIt({ row, language, lesson }: Props): JSX.Element {
   const seed = seedOf(progress.seed, progress.next);
   const given = useAnswer<Given | string | null>(
     null,
-    () => (complete ? null : exerciseOf(row.key, seed).catch((thrown) => words.failed(reasonOf(thrown)))),
+    () => (complete ? null : exerciseOf(row, seed).catch((thrown) => words.failed(reasonOf(thrown)))),
     [row.key, seed, complete],
   );
   useEffect(() => giveUp, []);
 
   /* The next one is made while the learner looks at this one. */
   useEffect(() => {
-    if (given && typeof given !== "string") exerciseOf(row.key, seed + 1).catch(() => {});
+    if (given && typeof given !== "string") exerciseOf(row, seed + 1).catch(() => {});
   }, [given]);
 
   const part = useRef<HTMLDivElement>(null);
