@@ -26,11 +26,12 @@ async function answer(page, fact) {
   await button(page, fact.includes("<>") ? `Remove ${digit} from ${name}` : `Place ${digit} in ${name}`).click();
 }
 
-/** Answers with the keyboard alone, from the cell in the middle, where the focus is. */
+/** Answers with the keyboard alone, from the cell that has the focus. */
 async function type(page, fact) {
   const { cell, digit } = part(fact);
-  const [down, right] = [Math.floor(cell / 9) - 4, (cell % 9) - 4];
-  await page.waitForFunction(() => document.activeElement.dataset.cell === "40");
+  await page.waitForFunction(() => document.activeElement.closest(".exercise [data-cell]"));
+  const from = Number(await page.evaluate(() => document.activeElement.dataset.cell));
+  const [down, right] = [Math.floor(cell / 9) - Math.floor(from / 9), (cell % 9) - (from % 9)];
   for (let i = 0; i < Math.abs(down); i++) await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
   for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? "ArrowRight" : "ArrowLeft");
   await page.keyboard.press(String(digit));
@@ -143,18 +144,23 @@ test("a wrong answer in a drill is explained, with its proof, and counts", () =>
     await page.addInitScript(withoutChance);
     await page.reload();
     await page.goto(`${page.url().split("#")[0]}#/drill/naked-pair`);
+    await button(page, "Begin").waitFor();
     await noViolations(page, "drill, before");
     await button(page, "Begin").click();
     await grid(page).waitFor();
     const step = stepOf("naked-pair", 42);
     const solved = execFileSync(
       process.env.CH_BINARY,
-      ["solve", JSON.parse(execFileSync(process.env.CH_BINARY, ["drill", "naked-pair", "-n", "1", "--seed=42", "--json"])).puzzle],
+      [
+        "solve",
+        "--log=json",
+        JSON.parse(execFileSync(process.env.CH_BINARY, ["drill", "naked-pair", "-n", "1", "--seed=42", "--json"])).puzzle,
+      ],
       { encoding: "utf8" },
-    ).trim();
+    );
     /* To remove the digit that a cell of the pattern holds is wrong, and the engine proves it. */
     const at = part(`${step.pattern.cells[0]}=1`).cell;
-    await answer(page, `${step.pattern.cells[0]}<>${solved[at]}`);
+    await answer(page, `${step.pattern.cells[0]}<>${JSON.parse(solved).solution[at]}`);
     await judged(page).getByText("Not this.").waitFor();
     assert.match(await judged(page).locator(".explanation").textContent(), /wrong/i);
     const short = await judged(page).locator(".explanation").textContent();

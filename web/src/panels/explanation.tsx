@@ -17,16 +17,20 @@ interface Props {
   onLight: (cells: ReadonlySet<number>) => void;
 }
 
-/* r4c6; r4, c6, b2; and the houses in words: row 4, 4행. */
-const named = /r[1-9]c[1-9]|(?<![a-z0-9])[rcb][1-9](?![0-9c])|\b(?:row|column|box) [1-9]\b|[1-9](?:번 )?(?:행|열|박스)/g;
-const houseOf = (name: string): string =>
-  ({ row: "r", column: "c", box: "b", 행: "r", 열: "c", 박스: "b" })[name.replace(/[1-9]|번| /g, "")] + name.match(/[1-9]/)![0];
+/* r4c6; r4, c6, b2; and the houses in words: row 4, rows 4 and 5, 4행. */
+const named =
+  /r[1-9]c[1-9]|(?<![a-z0-9])[rcb][1-9](?![0-9c])|\b(?:rows?|columns?|box(?:es)?) [1-9](?:(?:,|,? and) [1-9])*\b|[1-9](?:번 )?(?:행|열|박스)/g;
+const KINDS: Record<string, string> = { row: "r", column: "c", box: "b", 행: "r", 열: "c", 박스: "b" };
+const housesOf = (name: string): string[] => {
+  const kind = KINDS[name.match(/row|column|box|행|열|박스/)![0]];
+  return [...name.matchAll(/[1-9]/g)].map(([number]) => kind + number);
+};
 
 export function cellsIn(sentence: string): Set<number> {
   const cells = new Set<number>();
   for (const [name] of sentence.matchAll(named))
     if (/^r.c.$/.test(name)) cells.add(cellOf(name));
-    else for (const cell of cellsOf(/^[rcb].$/.test(name) ? name : houseOf(name))) cells.add(cell);
+    else for (const house of /^[rcb].$/.test(name) ? [name] : housesOf(name)) for (const cell of cellsOf(house)) cells.add(cell);
   return cells;
 }
 

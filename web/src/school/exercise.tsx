@@ -51,7 +51,7 @@ export function Exercise({ row, exercise, language, label, onEnd, after }: Props
   const words = useWords();
   const school = schoolWords(language);
   const { position, step } = exercise;
-  const [focus, setFocus] = useState(40);
+  const [focus, setFocus] = useState(() => middleOf(position));
   const [kind, setKind] = useState<Kind>(step.place.length ? "place" : "remove");
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [proof, setProof] = useState("");
@@ -184,6 +184,12 @@ export function Exercise({ row, exercise, language, label, onEnd, after }: Props
       </div>
     </div>
   );
+}
+
+/* The first empty cell from the middle on. */
+function middleOf({ digits }: Given["position"]): number {
+  const empty = digits.flatMap((digit, cell) => (digit ? [] : [cell]));
+  return empty.find((cell) => cell >= 40) ?? empty[0] ?? 40;
 }
 
 interface KeysProps {

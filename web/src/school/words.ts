@@ -5,8 +5,9 @@
 import type { Language } from "../words";
 
 const en = {
-  school: "Techniques, in the order to learn them",
-  mapHelp: "Each technique is a lesson: the idea, an example, five positions to find it in, and a puzzle that needs it.",
+  school: "Learn the techniques",
+  mapHelp:
+    "The techniques are in the order to learn them. Each is a lesson: the idea, an example, five positions to find it in, and a puzzle that needs it.",
   learnedOf: (learned: number, all: number) => `${learned} of ${all} learned`,
   next: "Next lesson",
   states: { learned: "learned", begun: "begun", new: "not begun" },
@@ -68,8 +69,9 @@ const en = {
 export type SchoolWords = typeof en;
 
 const ko: SchoolWords = {
-  school: "배우는 순서로 본 기법",
-  mapHelp: "기법마다 한 단원입니다. 원리, 예제, 직접 찾아보는 문제 다섯 개, 그 기법이 꼭 필요한 퍼즐이 있습니다.",
+  school: "기법 배우기",
+  mapHelp:
+    "배우기 좋은 순서대로 놓았습니다. 기법마다 한 단원이며, 원리, 예제, 직접 찾아보는 문제 다섯 개, 그 기법이 꼭 필요한 퍼즐이 있습니다.",
   learnedOf: (learned, all) => `${all}개 중 ${learned}개 익힘`,
   next: "다음 단원",
   states: { learned: "익힘", begun: "배우는 중", new: "시작 전" },
