@@ -30,6 +30,25 @@ function serviceWorker(): Plugin {
   };
 }
 
+/* The English texts are requested together with the scripts, not after them. */
+function words(): Plugin {
+  return {
+    name: "words",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) =>
+        Object.values(bundle ?? {})
+          .filter((file) => file.type === "chunk" && file.name === "en")
+          .map(({ fileName }) => ({
+            tag: "link",
+            attrs: { rel: "modulepreload", crossorigin: true, href: `./${fileName}` },
+            injectTo: "head" as const,
+          })),
+    },
+  };
+}
+
 /* virtual:first has some of the project's puzzles of each level: a board for the first sight (src/virtual.d.ts). */
 function first(): Plugin {
   const name = "virtual:first";
@@ -57,7 +76,7 @@ const largeCommands = [
 export default defineConfig({
   define: { LARGE_COMMANDS: JSON.stringify(largeCommands) },
   base: "./",
-  plugins: [serviceWorker(), first()],
+  plugins: [serviceWorker(), words(), first()],
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -7,7 +7,7 @@ import { type GameRecord, newGame } from "./game/record";
 import { atOnce } from "./new/generate";
 import { firstSettings } from "./play/settings";
 import { session } from "./session";
-import { begunWith, latest } from "./store/database";
+import { begunWith, exists, latest } from "./store/database";
 import { migrate } from "./store/kept";
 
 /* A database that does not answer must not keep the board away. */
@@ -15,6 +15,7 @@ const PATIENCE = 1000;
 
 async function known(from: string | null): Promise<GameRecord | null> {
   await migrate();
+  if (!(await exists())) return null;
   const game = await (from === null ? latest() : begunWith(from));
   return game && (from !== null || !game.solved) ? game : null;
 }

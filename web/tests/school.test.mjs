@@ -6,8 +6,12 @@
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { button, noOverflow, noViolations, shoot, shows, visit } from "./visit.mjs";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { runnerImport } from "vite";
+import { button, noOverflow, noViolations, root, shoot, shows, visit } from "./visit.mjs";
 
 /** The step that the drill of a technique and a seed is about. */
 const stepOf = (key, seed) =>
@@ -46,8 +50,9 @@ async function wrongFact(page, step) {
   return facts.find((fact) => !step.eliminate.includes(fact) && !step.pattern.cells.includes(fact.slice(0, 4)));
 }
 
-test("a learner takes the X-wing lesson", () =>
-  visit({ at: "#/techniques" }, async (page) => {
+test("a learner takes the X-wing lesson", async () => {
+  let saved;
+  await visit({ at: "#/techniques" }, async (page) => {
     await page.getByLabel("Search").fill("x wing");
     await page.getByRole("link", { name: "X-Wing", exact: true }).click();
     await page.getByRole("heading", { name: "1. The idea" }).waitFor();
@@ -65,7 +70,7 @@ test("a learner takes the X-wing lesson", () =>
     const first = stepOf("x-wing", 1000);
     const before = await grid(page).textContent();
     await answer(page, await wrongFact(page, first));
-    await judged(page).getByText("Not this.").waitFor();
+    await judged(page).getByText("Not a step of this technique.").waitFor();
     assert.match(await judged(page).locator(".explanation").textContent(), /X-Wing|right|cannot|wrong/);
     assert.equal(await grid(page).textContent(), before);
     await shoot(page, "lesson-wrong");
@@ -99,7 +104,22 @@ test("a learner takes the X-wing lesson", () =>
     await page.locator("h2", { hasText: "1 of" }).waitFor();
     await shoot(page, "map");
     await noViolations(page, "map");
-  }));
+
+    /* It goes along with the games, to another browser too. */
+    await page.getByRole("link", { name: "Play", exact: true }).click();
+    await button(page, "My games").click();
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save all games as a file").click()]);
+    saved = readFileSync(await download.path());
+  });
+  await visit({ at: "" }, async (page) => {
+    await button(page, "My games").click();
+    await page.locator(".games input[type=file]").setInputFiles({ name: "games.json", mimeType: "application/json", buffer: saved });
+    await page.getByText("games are here now.").waitFor();
+    await button(page, "Close").click();
+    await page.getByRole("link", { name: "Techniques" }).click();
+    await page.locator(".card-learned").getByRole("link", { name: "X-Wing", exact: true }).waitFor();
+  });
+});
 
 test("help shows a little more each time, and an answer that was shown does not count", () =>
   visit({ at: "#/technique/naked-pair/7" }, async (page) => {
@@ -161,7 +181,7 @@ test("a wrong answer in a drill is explained, with its proof, and counts", () =>
     /* To remove the digit that a cell of the pattern holds is wrong, and the engine proves it. */
     const at = part(`${step.pattern.cells[0]}=1`).cell;
     await answer(page, `${step.pattern.cells[0]}<>${JSON.parse(solved).solution[at]}`);
-    await judged(page).getByText("Not this.").waitFor();
+    await judged(page).getByText("Not a step of this technique.").waitFor();
     assert.match(await judged(page).locator(".explanation").textContent(), /wrong/i);
     const short = await judged(page).locator(".explanation").textContent();
     await button(page, "Show the proof").click();
@@ -232,3 +252,55 @@ for (const [locale, colorScheme] of [
         }
       },
     ));
+
+/* The library's tones, in the palette that the page shows. */
+const tones = [...readFileSync(new URL("src/picture/tones.def", root), "utf8").matchAll(/^TONE\((\w+),[\s\S]*?INK\(([^)]*)\)/gm)].map(
+  ([, name, inks]) => ({ name, inks: [...inks.matchAll(/0x([0-9a-f]{6})|\b0\b/g)].map(([, ink]) => `#${ink ?? "000000"}`) }),
+);
+/* The board itself draws these. */
+const OWN = ["THIN", "THICK", "NAMES"];
+
+test("each colour of a picture has one for the dark, and paper is light", () =>
+  visit({ at: "#/technique/x-wing", colorScheme: "dark" }, async (page) => {
+    assert.ok(tones.length > 40);
+    const css = readFileSync(new URL("web/src/board/picture.css", root), "utf8");
+    for (const { name, inks } of tones.filter((tone) => !OWN.includes(tone.name)))
+      for (const ink of inks)
+        for (const part of ["fill", "stroke"])
+          assert.ok(css.includes(`.picture [${part}="${ink}"] { ${part}: light-dark(${ink}, `), `${name}: ${ink}`);
+    const cell = page.locator(".picture.under .ground").first();
+    await cell.waitFor({ state: "attached" });
+    const fill = () => cell.evaluate((shape) => getComputedStyle(shape).fill);
+    assert.equal(await fill(), "rgb(27, 58, 40)");
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await fill(), "rgb(228, 248, 234)");
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
+    assert.equal(await fill(), "rgb(228, 248, 234)");
+    /* The rules of the page itself do not reach a picture. */
+    const [cover, frame] = [page.locator(".picture .cover").first(), page.locator(".worked .grid").first()];
+    const [inner, outer] = [await cover.boundingBox(), await frame.boundingBox()];
+    assert.ok(inner.width > 0.95 * outer.width && Math.abs(inner.x - outer.x) < 8, "a cover house spans the board");
+  }));
+
+const progress = async () =>
+  (await runnerImport("/src/school/progress.ts", { root: fileURLToPath(new URL("web", root)), configFile: false, logLevel: "error" }))
+    .module;
+
+test("progress only grows, however it is put together", async () => {
+  const { advanced, fresh, NEEDED, progressOf, restarted, stateOf, timed, united } = await progress();
+  const walked = fc
+    .array(fc.boolean(), { maxLength: 12 })
+    .map((found) => found.reduce((now, one, at) => timed(advanced(now, one, at + 1), at + 1), fresh("x-wing")));
+  fc.assert(
+    fc.property(walked, walked, (one, other) => {
+      const both = united(one, other);
+      assert.deepEqual(progressOf(JSON.parse(JSON.stringify(both))), both);
+      assert.equal(both.learned > 0, one.learned > 0 || other.learned > 0);
+      assert.ok(both.found >= Math.max(one.found, other.found) && both.found <= NEEDED);
+      assert.equal(stateOf(restarted(both, 9)) === "learned", both.learned > 0);
+      assert.equal(restarted(both, 9).next, 0);
+    }),
+  );
+  for (const wrong of [null, 7, {}, { ...fresh("X Wing") }, { ...fresh("x-wing"), found: NEEDED + 1 }, { ...fresh("x-wing"), seed: -1 }])
+    assert.equal(progressOf(wrong), null);
+});

@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { drawingOf } from "../board/drawing";
 import { reasonOf } from "../engine";
-import { cellName, columnOf, digitsOf, rowOf } from "../facts";
+import { candidateOf, cellName, columnOf, digitsOf, rowOf } from "../facts";
 import { marksOf } from "../game/position";
 import { Explanation } from "../panels/explanation";
 import { plain } from "../panels/plain";
@@ -62,7 +62,6 @@ export function Exercise({ row, exercise, language, label, onEnd, after }: Props
   const [lit, light] = useState<ReadonlySet<number>>(new Set());
   const [pointed, point] = useState<number | null>(null);
   const latest = useRef(0);
-  const told = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => marksOf(position, "auto").grid, [position]);
 
   const finish = (outcome: Outcome): void => {
@@ -147,12 +146,12 @@ export function Exercise({ row, exercise, language, label, onEnd, after }: Props
             onDigit={(digit) => void give(digit)}
           />
         )}
-        <div role="status" class="judged" ref={told}>
+        <div role="status" class="judged">
           {answer ? (
             <>
               <p class={answer.verdict.right ? "verified" : "refuted"}>
                 <strong>
-                  {answer.verdict.right ? `✓ ${school.right}` : `✗ ${school.notYet}`} <span class="facts">{answer.fact}</span>
+                  {answer.verdict.right ? `✓ ${school.right}` : `✗ ${school.notYet}`} <span class="facts">{told(answer.fact, school)}</span>
                 </strong>
               </p>
               <Explanation text={found?.text ?? plain(proof || answer.verdict.text, words)} pointed={pointed} onLight={light} />
@@ -184,6 +183,12 @@ export function Exercise({ row, exercise, language, label, onEnd, after }: Props
       </div>
     </div>
   );
+}
+
+/* `r3c4<>5` in words. */
+function told(fact: string, school: ReturnType<typeof schoolWords>): string {
+  const { cell, digit, placed } = candidateOf(fact)!;
+  return placed ? school.places(digit, cellName(cell)) : school.removes(digit, cellName(cell));
 }
 
 /* The first empty cell from the middle on. */

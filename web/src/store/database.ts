@@ -12,10 +12,12 @@ interface Kept extends DBSchema {
   games: { key: string; value: GameRecord; indexes: { played: number; from: string } };
 }
 
+const NAME = "crosshatch";
+
 let opened: Promise<IDBPDatabase<Kept>> | undefined;
 
 const database = (): Promise<IDBPDatabase<Kept>> =>
-  (opened ??= openDB<Kept>("crosshatch", 1, {
+  (opened ??= openDB<Kept>(NAME, 1, {
     upgrade(fresh) {
       const games = fresh.createObjectStore("games", { keyPath: "id" });
       games.createIndex("played", "played");
@@ -23,6 +25,12 @@ const database = (): Promise<IDBPDatabase<Kept>> =>
     },
     terminated: () => (opened = undefined),
   }));
+
+/** Whether there is a database at all: to look takes less time than to make one, and a first visit needs none. */
+export async function exists(): Promise<boolean> {
+  const all = await indexedDB.databases?.();
+  return all?.some(({ name }) => name === NAME) ?? true;
+}
 
 const channel = new BroadcastChannel("crosshatch");
 
