@@ -77,10 +77,11 @@ export const shows = (page, grid) =>
   );
 export const withDigit = (grid, at, digit) => grid.slice(0, at) + digit + grid.slice(at + 1);
 
-/** Waits until the page has kept a game with MOVES moves. */
+/** Waits until the page has kept a game with MOVES moves; a test must not make the database, which would be empty. */
 export const kept = (page, moves) =>
   page.waitForFunction(
-    (wanted) =>
+    async (wanted) =>
+      (await indexedDB.databases()).length > 0 &&
       new Promise((resolve) => {
         const opening = indexedDB.open("crosshatch");
         opening.onsuccess = () => {

@@ -104,10 +104,7 @@ export function Games({ language, onClose }: { language: Language; onClose: () =
       </ul>
       {games && count < games.length ? <button onClick={() => show(count + SOME)}>{words.moreMoves(count, games.length)}</button> : null}
       <div class="buttons">
-        <button
-          disabled={!games?.length}
-          onClick={async () => save("crosshatch-games.json", new Blob([await exported()], { type: "application/json" }))}
-        >
+        <button onClick={async () => save("crosshatch-games.json", new Blob([await exported()], { type: "application/json" }))}>
           {words.exportAll}
         </button>
         <label class="button">
