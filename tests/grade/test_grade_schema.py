@@ -20,11 +20,14 @@ LINES = [EASY + " a name", "no puzzle", "." * 81, "55" + "." * 79, FILLED, "1\x0
 OPTIONS = ([], ["--echo"], ["--max-er", "1.1"], ["--as-is", "--max-er", "1.0"], ["--as-is"], ["--lang", "ko"])
 
 
-def records(place):
+COLUMNS = ("all,more", "se,sx,bank,status", "puzzle,er,ed,hodoku")
+
+
+def records(place, cases=OPTIONS):
     """Yields all records, each with a name."""
     file = pathlib.Path(place) / "list"
     file.write_text("\n".join(LINES) + "\n", encoding="utf-8")
-    for options in OPTIONS:
+    for options in cases:
         for words in ([str(file)], [EASY, "12a"]):
             done = subprocess.run([COMMAND, "grade", "--json", *options, *words], capture_output=True, text=True, check=False)
             for number, line in enumerate(done.stdout.splitlines(), 1):
@@ -38,6 +41,21 @@ def broken(record):
             yield f"without {key}", {name: value for name, value in record.items() if name != key}
     for key, value in (("er", ">1.1"), ("er_above", False), ("er", None), ("reason", "No puzzle"), ("more", 1)):
         yield f"{key} {value}", {**record, key: value}
+
+
+def check_columns():
+    """Counts the faults of records with chosen columns, which have their own schema."""
+    schema = validator("grade-columns")
+    bad = 0
+    with tempfile.TemporaryDirectory() as place:
+        found = list(records(place, [[*more, "--columns", names] for names in COLUMNS
+                                     for more in ([], ["--max-er", "1.1"], ["--as-is", "--max-er", "1.0"])]))
+    for name, record in found:
+        for error in schema.iter_errors(record):
+            bad += 1
+            print(f"{name}: {error.message}")
+        bad += schema.is_valid({**record, "se.er": ">1.1"}) or schema.is_valid({**record, "sx.eq": 1.2})
+    return bad if any("se.er_above" in record for _, record in found) else 1
 
 
 def main():
@@ -56,6 +74,7 @@ def main():
     errors = [record for _, record in found if record["status"] == "error"]
     bounds = [record for _, record in found if "er_above" in record]
     named = [record for record in errors if "file" in record]
+    bad += check_columns()
     print(f"{len(found)} records, {len(errors)} errors, {len(bounds)} bounds")
     return 1 if bad or not bounds or not 0 < len(named) < len(errors) or any(len(record["input"]) > 200 for record in errors) else 0
 

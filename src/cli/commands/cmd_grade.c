@@ -2,9 +2,11 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "batch.h"
+#include "grade_columns.h"
 #include "grade_resume.h"
 #include "grade_trace.h"
 #include "solving.h"
@@ -69,21 +71,51 @@ static void record_step(void *context, const ChSeHint *hint)
     ch_grade_step(trace->steps, trace->scale, hint);
 }
 
-static void rate_se(const GradeSettings *settings, Grader *grader, const ChCliOptions *options)
+/* Whether a rating has nothing but hidden singles, which all scales take alike. */
+static bool is_common(const ChSeRating *rating)
+{
+    static const double HIDDEN_SINGLES = 1.5;
+
+    return rating->end == CH_SE_RATED && rating->er <= HIDDEN_SINGLES;
+}
+
+/* Rates by a scale, or takes the result of another that must be the same. */
+static void rate_by(const GradeSettings *settings, Grader *grader, const ChCliOptions *options,
+                    int scale)
 {
     ChGraded *const graded = &grader->graded;
-    Trace trace = {settings->limits.scale, &grader->steps};
+    Trace trace = {ch_se_scales[scale], &grader->steps};
     const ChSeListener listener = {record_step, &trace};
     ChSeLimits limits = settings->limits;
+    ChSeRating *const rating = &graded->rating[scale];
 
+    limits.scale = ch_se_scales[scale];
     limits.is_unique = graded->check.verdict == CH_VERDICT_UNIQUE;
     if (!limits.is_unique)
         limits.work = CH_SE_WORK;
-    graded->rating =
+    for (int other = 0; other < scale; other++)
+        if (graded->has_rating[other] && is_common(&graded->rating[other])) {
+            *rating = graded->rating[other];
+            graded->has_rating[scale] = true;
+            return;
+        }
+    *rating =
         ch_se_rate(&grader->space, &grader->puzzle, limits, options->trace ? &listener : NULL);
-    graded->has_rating = graded->rating.end != CH_SE_TOO_LARGE &&
-                         (graded->rating.end != CH_SE_FILLED || options->as_is);
-    if (graded->rating.end == CH_SE_TOO_LARGE)
+    graded->has_rating[scale] =
+        rating->end != CH_SE_TOO_LARGE && (rating->end != CH_SE_FILLED || options->as_is);
+}
+
+/* Rates by all scales that are wanted. */
+static void rate(const GradeSettings *settings, Grader *grader, const ChCliOptions *options)
+{
+    ChGraded *const graded = &grader->graded;
+    const unsigned needs = settings->form.needs;
+    const bool by_chosen = (needs & CH_GRADE_SE) != 0;
+
+    for (int scale = 0; scale < CH_SE_SCALES; scale++)
+        if ((needs & CH_GRADE_SCALE(scale)) || (by_chosen && scale == graded->chosen))
+            rate_by(settings, grader, options, scale);
+    if (by_chosen && graded->rating[graded->chosen].end == CH_SE_TOO_LARGE)
         graded->check.verdict = CH_VERDICT_UNFINISHED;
 }
 
@@ -99,9 +131,11 @@ static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *
     grader->engine.state = ch_solving_state(&settings->plan, grader, sizeof *grader);
     graded->item = item;
     graded->number = ordinal + 1;
-    graded->scale = settings->limits.scale;
+    graded->chosen = options->scale;
+    graded->needs = settings->form.needs;
     graded->check.verdict = CH_VERDICT_ERROR;
-    graded->has_rating = false;
+    memset(graded->has_rating, 0, sizeof graded->has_rating);
+    memset(graded->rating, 0, sizeof graded->rating);
     ch_text_clear(&grader->steps);
     grader->puzzle = item->entry.puzzle;
     ch_puzzle_start_over(&grader->puzzle);
@@ -109,9 +143,9 @@ static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *
         ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &graded->check);
     if (graded->check.verdict == CH_VERDICT_UNIQUE && (settings->form.needs & CH_GRADE_PATH))
         grade_path(settings, grader);
-    if ((settings->form.needs & CH_GRADE_SE) && item->entry.status == CH_OK &&
+    if (item->entry.status == CH_OK &&
         (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
-        rate_se(settings, grader, options);
+        rate(settings, grader, options);
     grader->engine.state = &grader->state;
     if (graded->check.verdict == CH_VERDICT_UNIQUE && (settings->form.needs & CH_GRADE_HODOKU))
         (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &settings->hodoku,
@@ -164,12 +198,40 @@ static bool choose_form(ChCli *cli, GradeSettings *settings)
     if (unknown == NULL)
         return true;
     ChText letters = CH_TEXT_EMPTY;
-    const char found[] = {'%', *unknown, '\0'};
+    const size_t length = *unknown == '{' ? strcspn(unknown, "}") + 1 : 1;
+    char found[40];
+    snprintf(found, sizeof found, "%%%.*s", (int)length, unknown);
     ch_grade_letters(&letters);
     const ChField field[] = {ch_field_string("found", found),
                              ch_field_string("letters", ch_text_whole(&letters))};
     ch_complain(cli, N_("--format knows {letters} and %%; found '{found}'"), field, 2);
     ch_text_free(&letters);
+    return false;
+}
+
+/* Takes the columns of --columns. */
+static bool choose_columns(ChCli *cli, GradeSettings *settings)
+{
+    const ChCliOptions *const options = &cli->options;
+
+    if (options->columns == NULL)
+        return true;
+    if (settings->form.format != NULL || options->trace || options->echo) {
+        ch_complain(cli,
+                    N_("--columns is a form of its own: --format with letters, --trace and --echo "
+                       "do not go with it"),
+                    NULL, 0);
+        return false;
+    }
+    const ChBytes unknown = ch_grade_choose_columns(&settings->form, options->columns);
+    if (unknown.at == NULL)
+        return true;
+    char found[40];
+    snprintf(found, sizeof found, "%.*s", (int)unknown.length, unknown.at);
+    const ChField field = ch_field_string("found", found);
+    ch_complain(cli,
+                N_("--columns takes names and groups that '--columns help' lists; found '{found}'"),
+                &field, 1);
     return false;
 }
 
@@ -193,9 +255,7 @@ static bool choose_limits(ChCli *cli, GradeSettings *settings)
 {
     const ChCliOptions *const options = &cli->options;
 
-    settings->limits = (ChSeLimits){.scale = ch_se_scales[options->scale],
-                                    .pearl = options->pearl,
-                                    .diamond = options->diamond};
+    settings->limits = (ChSeLimits){.pearl = options->pearl, .diamond = options->diamond};
     if (options->trace)
         settings->form.needs = CH_GRADE_SE;
     if (options->max_er == NULL || read_rating(options->max_er, &settings->limits.most))
@@ -218,6 +278,16 @@ static bool open_output(ChBatch *batch)
     return good;
 }
 
+static ChExit print_columns(ChCli *cli)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_grade_describe_columns(&text, cli->language);
+    const bool good = ch_output_flush(&cli->out, &text);
+    ch_text_free(&text);
+    return good ? CH_EXIT_OK : CH_EXIT_TROUBLE;
+}
+
 ChExit ch_command_grade(ChCli *cli)
 {
     GradeSettings settings;
@@ -228,8 +298,10 @@ ChExit ch_command_grade(ChCli *cli)
                      .open = open_output,
                      .context = &settings};
 
-    if (!choose_form(cli, &settings) || !choose_limits(cli, &settings) ||
-        !ch_solving_plan(cli, &settings.plan))
+    if (cli->options.columns != NULL && strcmp(cli->options.columns, "help") == 0)
+        return print_columns(cli);
+    if (!choose_form(cli, &settings) || !choose_columns(cli, &settings) ||
+        !choose_limits(cli, &settings) || !ch_solving_plan(cli, &settings.plan))
         return CH_EXIT_TROUBLE;
     batch.worker_size = ch_solving_worker(&settings.plan, batch.worker_size);
     ch_hodoku_plan(&settings.hodoku);

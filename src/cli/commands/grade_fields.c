@@ -7,205 +7,31 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bits.h"
 #include "error_records.h"
-#include "grid_print.h"
-#include "notation.h"
-
-/* The kind of a value: how JSON writes it, and whether it needs quotation marks in CSV or
- * escapes. */
-typedef enum Kind { WORD, NUMBER, FREE } Kind;
-
-/* A field. */
-typedef struct Row {
-    char letter;
-    const char *name;
-    Kind kind;
-    unsigned needs;
-    bool of_any; /* every puzzle has it, not just one with a single solution */
-    void (*put)(ChText *out, const ChGraded *graded);
-} Row;
-
-/* ---- values ---- */
-
-static void put_puzzle(ChText *out, const ChGraded *graded)
-{
-    ch_print_puzzle(out, &graded->item->entry.puzzle);
-}
-
-static void put_status(ChText *out, const ChGraded *graded)
-{
-    ch_text_puts(out, ch_verdict_word(graded->check.verdict));
-}
-
-static void put_number(ChText *out, const ChGraded *graded)
-{
-    ch_text_number(out, graded->number);
-}
-
-static void put_givens(ChText *out, const ChGraded *graded)
-{
-    unsigned givens = 0;
-
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        givens += graded->item->entry.puzzle.given[cell] != CH_NO_DIGIT;
-    ch_text_number(out, givens);
-}
-
-static void put_solution(ChText *out, const ChGraded *graded)
-{
-    char grid[CH_CELLS];
-
-    ch_name_grid(grid, graded->check.solution);
-    ch_text_add(out, grid, sizeof grid);
-}
-
-static void put_level(ChText *out, const ChGraded *graded)
-{
-    ch_text_puts(out, ch_level_key(graded->path.level));
-}
-
-static void put_technique(ChText *out, const ChGraded *graded)
-{
-    const ChTechnique *const technique = ch_technique(graded->path.hardest);
-
-    ch_text_puts(out, technique != NULL ? technique->key : "none");
-}
-
-#define PUT_STEPS(level)                                                                           \
-    static void put_steps_##level(ChText *out, const ChGraded *graded)                             \
-    {                                                                                              \
-        ch_text_number(out, graded->path.steps[level]);                                            \
-    }
-PUT_STEPS(1)
-PUT_STEPS(2)
-PUT_STEPS(3)
-PUT_STEPS(4)
-PUT_STEPS(5)
-
-static void put_left(ChText *out, const ChGraded *graded)
-{
-    ch_text_number(out, graded->path.left);
-}
-
-static void put_bottleneck(ChText *out, const ChGraded *graded)
-{
-    ch_text_number(out, graded->width.bottleneck);
-}
-
-static void put_bottleneck_step(ChText *out, const ChGraded *graded)
-{
-    ch_text_number(out, graded->width.at);
-}
-
-/* Adds the bits of search, to one decimal. */
-static void put_search(ChText *out, const ChGraded *graded)
-{
-    const uint64_t tenths = ((uint64_t)graded->width.search * 10 + CH_BIT / 2) / CH_BIT;
-
-    ch_text_number(out, tenths / 10);
-    ch_text_char(out, '.');
-    ch_text_number(out, tenths % 10);
-}
-
-static void put_hodoku_level(ChText *out, const ChGraded *graded)
-{
-    ch_text_puts(out, ch_hodoku_level_name(graded->hodoku.level));
-}
-
-static void put_hodoku_score(ChText *out, const ChGraded *graded)
-{
-    ch_text_number(out, graded->hodoku.score);
-}
-
-static void put_seconds(ChText *out, const ChGraded *graded)
-{
-    const uint64_t micro = graded->nanoseconds / 1000;
-
-    ch_text_number(out, micro / 1000000);
-    ch_text_char(out, '.');
-    for (uint64_t digit = 100000; digit > 0; digit /= 10)
-        ch_text_char(out, (char)('0' + micro / digit % 10));
-}
-
-static void put_tail(ChText *out, const ChGraded *graded)
-{
-    ch_text_add(out, graded->item->entry.tail.at, graded->item->entry.tail.length);
-}
-
-static void put_er(ChText *out, const ChGraded *graded)
-{
-    ch_se_print_of(out, &graded->rating, graded->rating.er);
-}
-
-static void put_ep(ChText *out, const ChGraded *graded)
-{
-    ch_se_print_of(out, &graded->rating, graded->rating.ep);
-}
-
-static void put_ed(ChText *out, const ChGraded *graded)
-{
-    ch_se_print_of(out, &graded->rating, graded->rating.ed);
-}
-
-static void put_error(ChText *out, const ChGraded *graded)
-{
-    if (graded->check.verdict == CH_VERDICT_ERROR)
-        ch_record_error_brief(out, graded->item);
-}
-
-static void put_rules(ChText *out, const ChGraded *graded)
-{
-    ch_text_puts(out, "crosshatch " CH_VERSION " and ");
-    ch_text_puts(out, graded->scale->rules);
-    ch_text_puts(out, " and " CH_HODOKU_RULES);
-}
-
-static const Row ROWS[] = {
-    {'g', "puzzle", WORD, 0, true, put_puzzle},
-    {'u', "status", WORD, 0, true, put_status},
-    {'c', "givens", NUMBER, 0, true, put_givens},
-    {'L', "level", WORD, CH_GRADE_PATH, false, put_level},
-    {'t', "technique", WORD, CH_GRADE_PATH, false, put_technique},
-    {'1', "easy", NUMBER, CH_GRADE_PATH, false, put_steps_1},
-    {'2', "medium", NUMBER, CH_GRADE_PATH, false, put_steps_2},
-    {'3', "hard", NUMBER, CH_GRADE_PATH, false, put_steps_3},
-    {'4', "expert", NUMBER, CH_GRADE_PATH, false, put_steps_4},
-    {'5', "extreme", NUMBER, CH_GRADE_PATH, false, put_steps_5},
-    {'o', "left", NUMBER, CH_GRADE_PATH, false, put_left},
-    {'b', "bottleneck", NUMBER, CH_GRADE_PATH | CH_GRADE_WIDTH, false, put_bottleneck},
-    {'B', "bottleneck_step", NUMBER, CH_GRADE_PATH | CH_GRADE_WIDTH, false, put_bottleneck_step},
-    {'q', "search", NUMBER, CH_GRADE_PATH | CH_GRADE_WIDTH, false, put_search},
-    {'r', "er", NUMBER, CH_GRADE_SE, false, put_er},
-    {'p', "ep", NUMBER, CH_GRADE_SE, false, put_ep},
-    {'d', "ed", NUMBER, CH_GRADE_SE, false, put_ed},
-    {'l', "hodoku_level", WORD, CH_GRADE_HODOKU, false, put_hodoku_level},
-    {'s', "hodoku_score", NUMBER, CH_GRADE_HODOKU, false, put_hodoku_score},
-    {'v', "rules", WORD, 0, true, put_rules},
-    {'x', "text", FREE, CH_GRADE_ECHO, true, put_tail},
-    {'E', "error", FREE, 0, true, put_error}, /* in JSON, several members */
-    /* letters only: different on every run, or too long for a table */
-    {'n', NULL, NUMBER, 0, true, put_number},
-    {'S', NULL, WORD, 0, false, put_solution},
-    {'e', NULL, NUMBER, 0, true, put_seconds},
-};
-
-enum { ROW_COUNT = sizeof ROWS / sizeof *ROWS };
-
-static const Row *row_of_letter(char letter)
-{
-    for (int i = 0; i < ROW_COUNT; i++)
-        if (ROWS[i].letter == letter)
-            return &ROWS[i];
-    return NULL;
-}
+#include "grade_rows.h"
 
 /* ---- forms ---- */
 
-/* Whether a field is a column of CSV and JSON. */
-static bool is_column(const ChGradeForm *form, const Row *row)
+/* Takes the columns whose work is done anyway. */
+static void take_default_columns(ChGradeForm *form)
 {
-    return row->name != NULL && (row->needs & ~form->needs) == 0;
+    for (int i = 0; i < CH_GRADE_ROWS; i++)
+        if (ch_grade_rows[i].name != NULL && (ch_grade_rows[i].needs & ~form->needs) == 0)
+            form->column[form->columns++] = (uint8_t)i;
+}
+
+/* Returns the row of a field in a format, %g or %{se.er}, after the percent sign; NULL: there is
+ * none.  END is set to the byte after it. */
+static const ChGradeRow *read_field(const char *at, const char **end)
+{
+    const char *const close = *at == '{' ? strchr(at, '}') : NULL;
+
+    *end = at + (*at != '\0');
+    if (close == NULL)
+        return *at < ' ' ? NULL : ch_grade_row_of_letter(*at);
+    *end = close + 1;
+    const int row = ch_grade_row_of_name(at + 1, (size_t)(close - at - 1));
+    return row < 0 ? NULL : &ch_grade_rows[row];
 }
 
 const char *ch_grade_form(ChGradeForm *form, const ChCli *cli, const char *format)
@@ -214,51 +40,61 @@ const char *ch_grade_form(ChGradeForm *form, const ChCli *cli, const char *forma
     if (format == NULL) {
         form->needs = CH_GRADE_PATH | CH_GRADE_WIDTH | CH_GRADE_SE | CH_GRADE_HODOKU |
                       (cli->options.echo ? CH_GRADE_ECHO : 0);
+        take_default_columns(form);
         return NULL;
     }
-    for (const char *at = strchr(format, '%'); at != NULL; at = strchr(at + 2, '%')) {
-        const Row *const row = row_of_letter(at[1]);
+    for (const char *at = strchr(format, '%'); at != NULL;) {
+        const char *end = at + 2;
+        const ChGradeRow *const row = at[1] == '%' ? NULL : read_field(at + 1, &end);
         if (at[1] != '%' && row == NULL)
             return at + 1;
-        form->needs |= at[1] == '%' ? 0 : row->needs;
+        form->needs |= row == NULL ? 0 : row->needs;
+        at = strchr(end, '%');
     }
     return NULL;
 }
 
 void ch_grade_letters(ChText *out)
 {
-    for (int i = 0; i < ROW_COUNT; i++) {
-        ch_text_puts(out, i > 0 ? ", %" : "%");
-        ch_text_char(out, ROWS[i].letter);
-    }
+    for (int i = 0; i < CH_GRADE_ROWS; i++)
+        if (ch_grade_rows[i].letter > ' ') {
+            ch_text_puts(out, i > 0 ? ", %" : "%");
+            ch_text_char(out, ch_grade_rows[i].letter);
+        }
+    ch_text_puts(out, ", %{NAME}");
+}
+
+/* Returns the name of a form's column. */
+static const char *name_of(const ChGradeForm *form, const ChGradeRow *row)
+{
+    return form->is_chosen && row->alias != NULL ? row->alias : row->name;
 }
 
 void ch_grade_head(ChText *out, const ChGradeForm *form)
 {
     if (form->format != NULL || form->json || form->cli->options.trace)
         return;
-    for (int i = 0; i < ROW_COUNT; i++) {
-        if (!is_column(form, &ROWS[i]))
-            continue;
+    for (int i = 0; i < form->columns; i++) {
         if (i > 0)
             ch_text_char(out, ',');
-        ch_text_puts(out, ROWS[i].name);
+        ch_text_puts(out, name_of(form, &ch_grade_rows[form->column[i]]));
     }
     ch_text_char(out, '\n');
 }
 
 /* Whether this puzzle has a value of the field. */
-static bool is_known(const Row *row, const ChGraded *graded)
+static bool is_known(const ChGradeRow *row, const ChGraded *graded)
 {
     if (graded->check.verdict == CH_VERDICT_ERROR)
         return strchr("unvE", row->letter) != NULL;
-    if (row->needs & CH_GRADE_SE)
-        return graded->has_rating;
+    const int scale = row->needs & CH_GRADE_SE ? graded->chosen : ch_grade_scale_of(row);
+    if (scale >= 0)
+        return graded->has_rating[scale];
     return row->of_any || graded->check.verdict == CH_VERDICT_UNIQUE;
 }
 
 /* Adds a value; in a pattern, a blank for a value that takes work. */
-static void put_value(ChText *out, const Row *row, const ChGraded *graded)
+static void put_value(ChText *out, const ChGradeRow *row, const ChGraded *graded)
 {
     if (!graded->is_pattern || (row->of_any && row->letter != 'e')) {
         row->put(out, graded);
@@ -270,7 +106,7 @@ static void put_value(ChText *out, const Row *row, const ChGraded *graded)
 
 void ch_grade_put(ChText *out, char letter, const ChGraded *graded)
 {
-    put_value(out, row_of_letter(letter), graded);
+    put_value(out, ch_grade_row_of_letter(letter), graded);
 }
 
 /* Joins the lines added since START, since a record has only one. */
@@ -297,18 +133,28 @@ static void put_free(ChText *out, const char *text)
         ch_text_char(out, '"');
 }
 
+/* Whether the scale of a column ran out of its budget. */
+static bool is_unfinished(const ChGradeRow *row, const ChGraded *graded)
+{
+    const int scale = ch_grade_scale_of(row);
+
+    return scale >= 0 && graded->check.verdict != CH_VERDICT_ERROR && !graded->has_rating[scale] &&
+           graded->rating[scale].end == CH_SE_TOO_LARGE;
+}
+
 static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *graded, ChText *scratch)
 {
-    for (int i = 0; i < ROW_COUNT; i++) {
-        if (!is_column(form, &ROWS[i]))
-            continue;
+    for (int i = 0; i < form->columns; i++) {
+        const ChGradeRow *const row = &ch_grade_rows[form->column[i]];
         if (i > 0)
             ch_text_char(out, ',');
-        if (!is_known(&ROWS[i], graded))
+        if (is_unfinished(row, graded))
+            ch_text_puts(out, ch_verdict_word(CH_VERDICT_UNFINISHED));
+        if (!is_known(row, graded))
             continue;
         ch_text_clear(scratch);
-        put_value(scratch, &ROWS[i], graded);
-        if (ROWS[i].kind == FREE)
+        put_value(scratch, row, graded);
+        if (row->kind == CH_GRADE_FREE)
             put_free(out, ch_text_string(scratch));
         else
             ch_text_puts(out, ch_text_string(scratch));
@@ -317,16 +163,18 @@ static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *grad
 
 /* Whether a field is a member of the JSON object. A filled grid has no rating, only the text that
  * Sudoku Explainer prints for it. An error has several members. */
-static bool is_member(const Row *row, const ChGraded *graded)
+static bool is_member(const ChGradeRow *row, const ChGraded *graded)
 {
+    const int scale = row->needs & CH_GRADE_SE ? graded->chosen : ch_grade_scale_of(row);
+
     return is_known(row, graded) && row->letter != 'E' &&
-           !((row->needs & CH_GRADE_SE) && graded->rating.end == CH_SE_FILLED);
+           !(scale >= 0 && graded->rating[scale].end == CH_SE_FILLED);
 }
 
 void ch_grade_number(ChJsonWriter *json, const char *key, const char *text)
 {
     const bool is_bound = text != NULL && *text == '>';
-    char above[16];
+    char above[32];
 
     ch_json_put_raw(json, key, is_bound ? text + 1 : text);
     snprintf(above, sizeof above, "%s_above", key);
@@ -334,20 +182,35 @@ void ch_grade_number(ChJsonWriter *json, const char *key, const char *text)
         ch_json_put_flag(json, above, true);
 }
 
+/* Adds a flag in place of a rating that its budget did not suffice for. */
+static void put_unfinished(ChJsonWriter *json, const char *name)
+{
+    char key[32];
+
+    snprintf(key, sizeof key, "%s_unfinished", name);
+    ch_json_put_flag(json, key, true);
+}
+
 static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *graded,
                        ChText *scratch)
 {
-    static void (*const put[])(ChJsonWriter *, const char *, const char *) = {
-        [WORD] = ch_json_put_word, [NUMBER] = ch_grade_number, [FREE] = ch_json_put_string};
+    static void (*const put[])(ChJsonWriter *, const char *,
+                               const char *) = {[CH_GRADE_WORD] = ch_json_put_word,
+                                                [CH_GRADE_NUMBER] = ch_grade_number,
+                                                [CH_GRADE_FREE] = ch_json_put_string};
     ChJsonWriter json = {out, false};
 
-    ch_json_open_format(&json, NULL, "crosshatch-grade");
-    for (const Row *row = ROWS; row < ROWS + ROW_COUNT; row++) {
-        if (!is_column(form, row) || !is_member(row, graded))
+    ch_json_open_format(&json, NULL,
+                        form->is_chosen ? "crosshatch-grade-columns" : "crosshatch-grade");
+    for (int i = 0; i < form->columns; i++) {
+        const ChGradeRow *const row = &ch_grade_rows[form->column[i]];
+        if (is_unfinished(row, graded))
+            put_unfinished(&json, name_of(form, row));
+        if (!is_member(row, graded))
             continue;
         ch_text_clear(scratch);
         put_value(scratch, row, graded);
-        put[row->kind](&json, row->name, ch_text_string(scratch));
+        put[row->kind](&json, name_of(form, row), ch_text_string(scratch));
     }
     if (graded->check.verdict == CH_VERDICT_ERROR)
         ch_record_error_members(&json, form->cli, graded->item);
@@ -357,17 +220,19 @@ static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *gra
 /* Prints a record by a format with letters. The status replaces a missing value. */
 static void print_letters(ChText *out, const char *format, const ChGraded *graded)
 {
-    for (; *format != '\0'; format++) {
-        if (*format != '%' || *++format == '%') {
-            ch_text_char(out, *format);
+    while (*format != '\0') {
+        if (*format != '%' || format[1] == '%') {
+            format += *format == '%';
+            ch_text_char(out, *format++);
             continue;
         }
-        const Row *const row = row_of_letter(*format);
+        const ChGradeRow *const row = read_field(format + 1, &format);
         const size_t start = out->length;
         if (is_known(row, graded))
             put_value(out, row, graded);
         else
-            put_status(out, graded);
+            ch_text_puts(out, ch_verdict_word(is_unfinished(row, graded) ? CH_VERDICT_UNFINISHED
+                                                                         : graded->check.verdict));
         join_lines(out, start);
     }
 }

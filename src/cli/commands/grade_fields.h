@@ -20,9 +20,14 @@ enum {
     CH_GRADE_PATH = 1,   /* the path of the default profile */
     CH_GRADE_WIDTH = 2,  /* the width of that path */
     CH_GRADE_ECHO = 4,   /* the text after the puzzle in its line */
-    CH_GRADE_SE = 8,     /* the SE ratings */
+    CH_GRADE_SE = 8,     /* the ratings by the scale that --scale chooses */
     CH_GRADE_HODOKU = 16 /* the HoDoKu scale */
 };
+
+/* The ratings by a scale, by its number in ch_se_scales. */
+#define CH_GRADE_SCALE(number) (256u << (number))
+
+enum { CH_GRADE_ROWS = 35 }; /* the fields, see grade_rows.h */
 
 /* A byte that occurs in no record. */
 #define CH_GRADE_BLANK '\xff'
@@ -37,11 +42,14 @@ typedef struct ChGraded {
     ChCheck check; /* the verdict only */
     ChPathGrade path;
     ChPathWidth width;
-    const ChSeScale *scale; /* of the rating */
-    bool has_rating;
-    ChSeRating rating;
+    unsigned needs; /* of its form */
+    int chosen;     /* the number of the scale that --scale chooses */
+    bool has_rating[CH_SE_SCALES];
+    ChSeRating rating[CH_SE_SCALES];
     ChHodokuGrade hodoku;
 } ChGraded;
+
+enum { CH_GRADE_MOST_COLUMNS = 64 };
 
 /* How records are printed. */
 typedef struct ChGradeForm {
@@ -49,6 +57,9 @@ typedef struct ChGradeForm {
     const char *format; /* with percent letters; NULL: CSV or JSON */
     bool json;
     unsigned needs; /* the work that its fields need */
+    bool is_chosen; /* --columns names its columns */
+    int columns;
+    uint8_t column[CH_GRADE_MOST_COLUMNS]; /* rows of the table, in order */
 } ChGradeForm;
 
 /* Makes the form that --json, --echo and FORMAT define; FORMAT is the text of --format, or NULL.
@@ -68,7 +79,7 @@ void ch_grade_number(ChJsonWriter *json, const char *key, const char *text);
 /* Adds a record and its line end. A record is one line unless the format has line breaks. */
 void ch_grade_print(ChText *out, const ChGradeForm *form, const ChGraded *graded);
 
-/* Adds the letters that a format may have, "%g, %u, ...", for messages. */
+/* Adds the letters that a format may have, "%g, %u, ..., %{NAME}", for messages. */
 void ch_grade_letters(ChText *out);
 
 #endif

@@ -4,8 +4,10 @@
  */
 #include "grade_pattern.h"
 
+#include <stdio.h>
 #include <string.h>
 
+#include "grade_rows.h"
 #include "grade_trace.h"
 #include "json_scan.h"
 
@@ -46,15 +48,17 @@ static bool is_number(ChBytes text, bool has_point, bool is_cut)
 }
 
 /* Whether the text is a rating: 6.5, >6.5, or in JSON 6.5,"er_above":true. Also accepts the text
- * that is printed for a filled grid. */
-static bool is_rating(ChBytes text, char letter, bool is_cut)
+ * that is printed for a filled grid, and for a column whose scale ran out of its budget. */
+static bool is_rating(ChBytes text, const char *name, bool is_cut)
 {
-    char above[] = ",\"e?_above\":true";
+    char above[48];
     const char *const comma = memchr(text.at, ',', text.length);
     ChBytes number = text;
 
-    *strchr(above, '?') = letter;
-    if (is_word(text, "-214748364.-8", is_cut))
+    snprintf(above, sizeof above, ",\"%s_above\":true", name);
+    if (is_word(text, "-214748364.-8", is_cut) ||
+        (strchr(name, '.') != NULL &&
+         is_word(text, ch_verdict_word(CH_VERDICT_UNFINISHED), is_cut)))
         return true;
     if (comma != NULL) {
         number.length = (size_t)(comma - text.at);
@@ -93,6 +97,8 @@ static bool is_grid(ChBytes text, bool is_cut)
 
 static bool is_value(char letter, ChBytes text, bool is_cut)
 {
+    const ChGradeRow *const row = ch_grade_row_of_letter(letter);
+
     switch (letter) {
     case ANY:
         return true;
@@ -104,11 +110,9 @@ static bool is_value(char letter, ChBytes text, bool is_cut)
         return is_technique(text, is_cut);
     case 'S':
         return is_grid(text, is_cut);
-    case 'r':
-    case 'p':
-    case 'd':
-        return is_rating(text, letter, is_cut);
     default:
+        if (row->needs & CH_GRADE_SE || ch_grade_scale_of(row) >= 0)
+            return is_rating(text, row->name != NULL ? row->name : row->alias, is_cut);
         return is_number(text, letter == 'q' || letter == 'e', is_cut);
     }
 }
@@ -230,8 +234,10 @@ static bool matches_verdict(ChGradePattern *pattern, const ChGradeForm *form, Ch
     static const ChSeEnd ends[] = {CH_SE_RATED, CH_SE_TOO_LARGE, CH_SE_FILLED};
 
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
-        graded->rating.end = ends[i];
-        graded->has_rating = ends[i] != CH_SE_TOO_LARGE;
+        for (int scale = 0; scale < CH_SE_SCALES; scale++) {
+            graded->rating[scale].end = ends[i];
+            graded->has_rating[scale] = ends[i] != CH_SE_TOO_LARGE;
+        }
         if (matches_graded(pattern, form, graded, line, is_cut))
             return true;
     }
@@ -262,7 +268,8 @@ bool ch_grade_pattern_fits(ChGradePattern *pattern, const ChGradeForm *form,
     ChGraded graded = {.is_pattern = true,
                        .item = item,
                        .number = number,
-                       .scale = ch_se_scales[form->cli->options.scale]};
+                       .needs = form->needs,
+                       .chosen = form->cli->options.scale};
     const ChJsonSource object = {line.at, line.length, 1, 1};
     bool has_odd_number;
 

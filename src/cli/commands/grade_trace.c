@@ -57,7 +57,7 @@ static void put_rating(ChJsonWriter *json, const char *name, char letter, const 
 
 static void put_steps(ChJsonWriter *json, const ChGraded *graded, const ChText *steps)
 {
-    if (graded->rating.end != CH_SE_FILLED) {
+    if (graded->rating[graded->chosen].end != CH_SE_FILLED) {
         put_rating(json, "er", 'r', graded);
         put_rating(json, "ep", 'p', graded);
         put_rating(json, "ed", 'd', graded);
@@ -82,7 +82,7 @@ void ch_grade_trace(ChText *out, const ChCli *cli, const ChGraded *graded, const
     ch_text_char(out, '"');
     if (graded->check.verdict != CH_VERDICT_UNIQUE)
         ch_json_put_word(&json, "status", ch_verdict_word(graded->check.verdict));
-    if (graded->has_rating)
+    if (graded->has_rating[graded->chosen])
         put_steps(&json, graded, steps);
     ch_json_close_line(&json);
 }

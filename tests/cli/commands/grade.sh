@@ -110,6 +110,35 @@ limited()
     done
 }
 check "--max-er" limited
+columns_agree()
+{
+    "$crosshatch" grade --columns puzzle,se.er,sx,sukaku.ep,bank,hodoku some >columns
+    head -n 1 columns | grep -qx 'puzzle,se.er,sx.er,sx.ep,sx.ed,sukaku.ep,bank.er,hodoku.level,hodoku.score' || return 1
+    "$crosshatch" grade --format %g,%r some >part.1
+    "$crosshatch" grade --scale sx --format %r,%p,%d some >part.2
+    "$crosshatch" grade --scale sukaku --format %p some >part.3
+    "$crosshatch" grade --scale bank --format %r,%l,%s some >part.4
+    tail -n +2 columns >column_values
+    paste -d , part.1 part.2 part.3 part.4 | diff - column_values
+}
+check "--columns: each as by itself" columns_agree
+named() { "$crosshatch" grade --format '%g,%{se.er},%{sx.er},%{sx.ep},%{sx.ed},%{sukaku.ep},%{bank.er},%{hodoku.level},%{hodoku.score}' some | diff - column_values; }
+check "--format with names" named
+each_once() { "$crosshatch" grade --columns all,se,puzzle "$easy" | head -n 1 | tr , '\n' | sort | uniq -d | diff - /dev/null; }
+check "--columns all has each column once" each_once
+check "--columns help" sh -c "'$crosshatch' grade --columns help | grep -qx '    se.er,se.ep,se.ed'"
+check "--columns knows no other" run 2 grade --columns se.er,hard.er "$easy"
+check "--columns needs one" run 2 grade --columns '' "$easy"
+check "--columns is a form of its own" run 2 grade --columns se --trace "$easy"
+printf '%s\n53a\n%s\n' "$easy" "$easy" >in
+keeps_place() { printf 'status,se.er\nunique,1.2\nerror,\nunique,1.2\n' >wanted && "$crosshatch" grade --columns status,se.er in 2>err | diff wanted -; }
+check "a line that cannot be read keeps its place" keeps_place
+columns_go_on()
+{
+    head -n 40 columns | head -c -3 >part_columns
+    "$crosshatch" grade --columns puzzle,se.er,sx,sukaku.ep,bank,hodoku --resume part_columns some 2>err && cmp columns part_columns
+}
+check "--columns with --resume" columns_go_on
 scale_names() { "$crosshatch" grade --scale "$1" --trace some | grep -o '"technique":"[^"]*","rating":[0-9.]*' | sort -u >"names.$1"; }
 scales_differ()
 {
