@@ -114,12 +114,12 @@ columns_agree()
 {
     "$crosshatch" grade --columns puzzle,se.er,sx,sukaku.ep,bank,hodoku some >columns
     head -n 1 columns | grep -qx 'puzzle,se.er,sx.er,sx.ep,sx.ed,sukaku.ep,bank.er,hodoku.level,hodoku.score' || return 1
-    "$crosshatch" grade --format %g,%r some >part.1
-    "$crosshatch" grade --scale sx --format %r,%p,%d some >part.2
-    "$crosshatch" grade --scale sukaku --format %p some >part.3
-    "$crosshatch" grade --scale bank --format %r,%l,%s some >part.4
+    "$crosshatch" grade --format %g,%r some >by.1
+    "$crosshatch" grade --scale sx --format %r,%p,%d some >by.2
+    "$crosshatch" grade --scale sukaku --format %p some >by.3
+    "$crosshatch" grade --scale bank --format %r,%l,%s some >by.4
     tail -n +2 columns >column_values
-    paste -d , part.1 part.2 part.3 part.4 | diff - column_values
+    paste -d , by.1 by.2 by.3 by.4 | diff - column_values
 }
 check "--columns: each as by itself" columns_agree
 named() { "$crosshatch" grade --format '%g,%{se.er},%{sx.er},%{sx.ep},%{sx.ed},%{sukaku.ep},%{bank.er},%{hodoku.level},%{hodoku.score}' some | diff - column_values; }
