@@ -9,7 +9,7 @@
 #ifndef CH_CLI_GRADE_ROWS_H
 #define CH_CLI_GRADE_ROWS_H
 
-#include "grade_fields.h"
+#include "graded.h"
 
 /* The kind of a value: how JSON writes it, and whether it needs quotation marks in CSV or
  * escapes. */
