@@ -62,23 +62,38 @@ static uint64_t key_of(const ChScan *scan, const ChStep *step, const ChSeenSingl
     return (uint64_t)(row + 1) << 32 | single->key;
 }
 
+/* Returns the eliminations of a step in the premise of a single. */
+static ChCandidateSet removed_near(const ChStep *step, const ChStep *single)
+{
+    ChCandidateSet near = {{0}};
+
+    for (int i = 0; i < 9; i++)
+        ch_candidates_add(&near, ch_constraint_candidate(single->premise, i));
+    return ch_candidates_and(&step->detail->removed, &near);
+}
+
 /* Logs a step and the single after it; of the step, only the eliminations in the premise of the
  * single. */
 static bool log_pair(ChScan *scan, const ChStep *step, const ChStep *single)
 {
     ChDetail detail = *step->detail;
     ChStep part = *step;
-    ChCandidateSet near = {{0}};
 
-    for (int i = 0; i < 9; i++)
-        ch_candidates_add(&near, ch_constraint_candidate(single->premise, i));
-    detail.removed = ch_candidates_and(&detail.removed, &near);
+    detail.removed = removed_near(step, single);
     part.detail = &detail;
     return log_steps(scan, &part, single);
 }
 
-/* Surveys the narrowed plan and logs the easiest step after which a digit can be placed.  FITS, or
- * NULL, chooses among the steps. */
+/* Reports whether a single is there without a step. */
+static bool is_there_without(const ChStep *step, const ChStep *single)
+{
+    const ChCandidateSet removed = removed_near(step, single);
+
+    return ch_candidates_count(&removed) == 0;
+}
+
+/* Surveys the narrowed plan and logs the easiest step that lets a digit be placed.  FITS, or NULL,
+ * chooses among the steps. */
 static bool find_step_to_single(ChScan *scan, bool (*fits)(const ChScan *scan, const ChStep *step))
 {
     ChSurvey *const survey = scan->survey;
@@ -95,7 +110,7 @@ static bool find_step_to_single(ChScan *scan, bool (*fits)(const ChScan *scan, c
         ch_board_apply(&after, step);
         const ChSeenSingle single = ch_scan_single(&after, scan->plan, true);
         const uint64_t key = key_of(scan, step, &single);
-        if (single.key == CH_NO_SINGLE || key >= best_key)
+        if (single.key == CH_NO_SINGLE || key >= best_key || is_there_without(step, &single.step))
             continue;
         best_key = key;
         best = single;

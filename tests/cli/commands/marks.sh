@@ -117,6 +117,20 @@ any_list() { sed '7s/^\. /13579 /; 8s/^\. /123456789 /' "$work/corner" >"$work/a
 check "any cell may have any list" any_list
 corner_depths() { for level in 1 2 3 4; do run 0 hint --marks corner --level $level --from "$digits" "$work/any" || return 1; done; }
 check "the four depths" corner_depths
+# A pattern in the marks that a single does not need is left out.
+cat >"$work/needless" <<GRID
+7 1 5 5 . . . 8 .
+. 5 9 5 . 4 7 1 1
+2 7 . . 1 . 5 . .
+9 29 . . . . . 7 .
+4 3 7 . . 5 . 9 .
+. 2 1 . . 9 . 7 6
+1 . . 4 5 8 . 3 7
+137 7 3 . . 6 4 5 5
+5 . 2 7 4 . . . .
+GRID
+needless() { run 0 hint --marks corner --from .1.....8...9..47..2...1.5...........437..5.9...1..9..6....58.37.....64..5.27..... "$work/needless" && out_has '^1\. Naked Single: '; }
+check "a single that needs no pattern is alone" needless
 wrong_digit() { run 1 hint --marks corner "$(echo 53+7070000600195000098000060800060003400803001700020006060000280000419005000080079)" && out_has 'The 7 in r1c3 is a mistake'; }
 check "a wrong digit is a mistake all the same" wrong_digit
 
