@@ -29,4 +29,10 @@ async function write(name, borrowed = {}) {
 }
 
 await mkdir(types, { recursive: true });
-await Promise.all([write("log"), write("check", { log: "CrosshatchLog" }), write("grade"), write("strategy")]);
+await Promise.all([
+  write("log"),
+  write("check", { log: "CrosshatchLog" }),
+  write("grade"),
+  write("review", { log: "CrosshatchLog" }),
+  write("strategy"),
+]);

@@ -8,6 +8,7 @@ import type { Placed, Removed } from "./schemas/log.js";
 export type { Check, Mistake, Repair } from "./schemas/check.js";
 export type { CrosshatchGrade as Grade } from "./schemas/grade.js";
 export type { Cell, Constraint, CrosshatchLog as Log, Line, Pattern, Placed, Removed, Step } from "./schemas/log.js";
+export type { CrosshatchReview as Review, Move as ReviewedMove } from "./schemas/review.js";
 export type { CrosshatchStrategy as Strategy } from "./schemas/strategy.js";
 
 /** `r3c4=5` or `r3c4<>5` */
