@@ -14,6 +14,7 @@ import { type Language, type Words, WordsContext, wordsOf } from "./words";
 const Lesson = later(async () => (await import("./school/school")).Lesson);
 const SchoolMap = later(async () => (await import("./school/school")).SchoolMap);
 const Drill = later(async () => (await import("./school/school")).Drill);
+const Teacher = later(async () => (await import("./teacher/teacher")).Teacher);
 
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 type Theme = (typeof THEMES)[number];
@@ -85,6 +86,9 @@ export function App({ first }: { first: Tongue }): JSX.Element {
           <a href="#/techniques" aria-current={/^#\/(technique|drill)/.test(route) ? "page" : undefined}>
             {words.techniques}
           </a>
+          <a class="wide" href="#/teacher" aria-current={route === "#/teacher" ? "page" : undefined}>
+            {words.teachers}
+          </a>
           <label>
             <span class="unseen">{words.language}</span>
             <select value={language} onChange={(event) => void setLanguage(event.currentTarget.value as Language)}>
@@ -113,6 +117,8 @@ export function App({ first }: { first: Tongue }): JSX.Element {
         <Lesson language={language} name={lesson[1]!} seed={lesson[2] ? Number(lesson[2]) : null} />
       ) : drill ? (
         <Drill language={language} name={drill[1] ?? null} />
+      ) : route === "#/teacher" ? (
+        <Teacher language={language} />
       ) : route.startsWith("#/") ? (
         <SchoolMap language={language} />
       ) : (

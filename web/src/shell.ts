@@ -10,6 +10,8 @@ export interface Shell {
   language: Language;
   /** the techniques that hints may use, as `--known` takes them; empty for any */
   known: string;
+  /** hints speak of the player's own marks only */
+  asMarked: boolean;
   position: Position;
   mode: Mode;
   /** the cell that the keys move from */

@@ -76,7 +76,7 @@ test("3. with marks of one's own no hint is repeated", () =>
   visit({ at: `#p=${puzzlesOf("expert")[0]}` }, async (page) => {
     const seen = new Set();
     let eliminations = 0;
-    await setting(page, "Snyder");
+    await setting(page, "Snyder", "Hints speak only of the marks that I write");
     for (let i = 0; i < 60 && !(await page.locator(".done").count()); i++) {
       await hint(page).click();
       for (const title of ["What to look for", "The pattern", "The argument"]) {
@@ -269,7 +269,7 @@ test("13. an open tab works on after a new version, which is offered", async () 
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
     await page.getByText("A new version of this page is ready.").waitFor();
     await watch(page);
-    await tab(page, "Grade").click();
+    await tab(page, "Analysis").click();
     await button(page, "Rate this puzzle").waitFor();
     await enter(page, free, "5");
     await button(page, "Load it").click();

@@ -132,7 +132,7 @@ test("a hint comes in four depths and can be followed", () =>
 
 test("H shows a hint from any panel, and at once after another key", () =>
   visit({}, async (page) => {
-    await tab(page, "Grade").click();
+    await tab(page, "Analysis").click();
     await cell(page, free).focus();
     await page.keyboard.press("h");
     await explanation(page).waitFor();

@@ -33,7 +33,7 @@ test("dark, high contrast, and the width of a small phone", () =>
         await noViolations(page, `${theme} ${colorScheme}`);
         await shoot(page, `phone-${theme}-${colorScheme}`);
       }
-    for (const name of ["Hint", "Solution", "Grade", "Take away"]) {
+    for (const name of ["Hint", "Solution", "Analysis", "Review", "Take away"]) {
       await tab(page, name).click();
       await noOverflow(page);
     }

@@ -37,7 +37,7 @@ test("a result for one puzzle is not shown for the next", () =>
     const other = [...puzzle].reverse().join("");
     for (const [panel, start, answer] of [
       ["Solution", "Show the whole solution", ".steps"],
-      ["Grade", "Rate this puzzle", ".chart, dl, [role=alert]"],
+      ["Analysis", "Rate this puzzle", ".chart, dl, [role=alert]"],
     ]) {
       await page.evaluate((at) => {
         location.hash = at;
@@ -66,7 +66,7 @@ test("a result for one puzzle is not shown for the next", () =>
 
 test("the puzzle is graded, with a chart", () =>
   visit({}, async (page) => {
-    await tab(page, "Grade").click();
+    await tab(page, "Analysis").click();
     await button(page, "Rate this puzzle").click();
     await page.locator("dd", { hasText: /^hard$/ }).waitFor();
     assert.match(await page.locator("dl").textContent(), /\d\.\d \/ \d\.\d \/ \d\.\d/);
@@ -79,7 +79,7 @@ test("grading can be cancelled", () =>
   visit({}, async (page) => {
     const slow = readFileSync(new URL("puzzles/extreme.txt", root), "utf8").slice(0, 81);
     await page.goto(`${site.address}#p=${slow}`);
-    await tab(page, "Grade").click();
+    await tab(page, "Analysis").click();
     // Few puzzles take as long as a click from outside: the button is pressed as soon as it is there.
     const pressed = page.evaluate(
       () =>

@@ -6,7 +6,6 @@
  * SPDX-License-Identifier: MIT
  */
 #include "cli.h"
-#include "hint_marks.h"
 
 #define LEAVE_OUT_SMALL(function)
 #define LEAVE_OUT_COMPLETE(function)                                                               \
@@ -15,14 +14,6 @@
         return ch_complain(cli, N_("the small module lacks this command; crosshatch.wasm has it"), \
                            NULL, 0);                                                               \
     }
-
-bool ch_hint_take_marks(ChCli *cli, ChHintSettings *settings)
-{
-    (void)settings;
-    ch_complain(cli, N_("the small module lacks --marks and --done; crosshatch.wasm has them"),
-                NULL, 0);
-    return false;
-}
 
 #define COMMAND(name, word, function, operands, help, module) LEAVE_OUT_##module(function)
 #include "commands.def"

@@ -72,5 +72,5 @@ export function linkedOf(hash: string): Linked | null {
     layers[layer] = bits;
   }
   const own = parts.has("own") ? (MODES.find((mode) => mode === parts.get("mode")) ?? "none") : "auto";
-  return { position: { ...first, ...layers }, mode: own, chosen: parts.has("own") || parts.has("x") };
+  return { position: { ...first, ...layers }, mode: own, chosen: ["own", "auto", "x"].some((name) => parts.has(name)) };
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 import { LEVELS, type Level } from "../facts";
+import { classOf, classPart } from "./class";
 import { linkedOf, linkOf } from "./link";
 import { begin, isSolved, MODES, type Mode, progressOf } from "./position";
 import { merged, moved, newId, noMoves, type Play, positionAt, type Tree, treeOf } from "./tree";
@@ -39,7 +40,9 @@ export function newGame(link: string, mode: Mode, about: About = {}, now = Date.
   const { puzzle } = linked.position;
   const { tree } = moved({ tree: noMoves, now: begin(puzzle) }, linked.position);
   const shown = linked.chosen ? linked.mode : mode;
-  const from = linkOf(linked.position, linked.chosen ? linked.mode : "auto");
+  const ofClass = classOf(link);
+  const candidates = /&auto\b/.test(link) ? "&auto" : "";
+  const from = `${linkOf(linked.position, linked.chosen ? linked.mode : "auto")}${candidates}${ofClass ? classPart(ofClass) : ""}`;
   return withTree(
     {
       id: newId(),

@@ -11,6 +11,7 @@ import { cellName, digitsOf } from "../facts";
 import { followed } from "../game/actions";
 import { inputOf } from "../game/link";
 import { candidatesOf, type Position } from "../game/position";
+import { hintFor } from "../hints/notation";
 import { session } from "../session";
 import type { Shell } from "../shell";
 import { strategies } from "../strategies";
@@ -26,13 +27,14 @@ interface Answer {
   kind: "hint" | "why" | "check" | "judge" | "moves" | "solve";
   text: string;
   level: number;
-  step: Step | null;
+  /** with a hint for a digit those that lead to it */
+  steps: readonly Step[];
   moves: Found[];
   /** of a verdict, what can be proved at length */
   fact: string;
 }
 
-const nothing: Answer = { kind: "hint", text: "", level: 0, step: null, moves: [], fact: "" };
+const nothing: Answer = { kind: "hint", text: "", level: 0, steps: [], moves: [], fact: "" };
 const DEEPEST = 4;
 
 /** What a screen reader says of a step on the board: its text, and from the pattern on its cells. */
@@ -40,12 +42,12 @@ const spokenOf = (text: string, drawing: Drawing | null, cellsAre: (cells: strin
   drawing?.cells.size ? `${text} ${cellsAre([...drawing.cells].map(cellName).join(", "))}` : text;
 
 export function HintPanel(shell: Shell): JSX.Element {
-  const { position, mode, language, known, focus, announce, show } = shell;
+  const { position, mode, language, known, asMarked, focus, announce, show } = shell;
   const words = useWords();
   const [answer, setAnswer] = useState<Answer>(nothing);
   const [busy, setBusy] = useState(false);
   const latest = useRef(0);
-  const easiest = useRef<Promise<Step | null> | null>(null);
+  const easiest = useRef<Promise<readonly Step[]> | null>(null);
   const marks = candidatesOf(position, mode);
 
   const dismiss = (): void => {
@@ -63,7 +65,7 @@ export function HintPanel(shell: Shell): JSX.Element {
   useLayoutEffect(() => {
     easiest.current = null;
     dismiss();
-  }, [position, mode, language, known]);
+  }, [position, mode, language, known, asMarked]);
 
   const request = async (query: () => Promise<Answer>): Promise<void> => {
     const number = ++latest.current;
@@ -73,7 +75,8 @@ export function HintPanel(shell: Shell): JSX.Element {
       if (number !== latest.current) return;
       const answered = { ...found, text: plain(found.text, words) };
       setAnswer(answered);
-      const drawing = answered.step && answered.level > 2 ? drawingOf(answered.step, position, mode, answered.level === DEEPEST) : null;
+      const drawing =
+        answered.steps[0] && answered.level > 2 ? drawingOf(answered.steps[0], position, mode, answered.level === DEEPEST) : null;
       announce(spokenOf(answered.text, drawing, words.cellsAre));
       show(drawing);
     } catch (thrown) {
@@ -87,11 +90,12 @@ export function HintPanel(shell: Shell): JSX.Element {
   const runOn = (of: Position, ...line: string[]) => engine.run([...line, `--lang=${language}`, "-"], inputOf(of, mode));
   const run = (...line: string[]) => runOn(position, ...line);
 
-  const limit = known ? [`--known=${known}`] : [];
+  const hintOf = (...line: string[]) =>
+    hintFor(position, mode, asMarked, [...line, ...(known ? [`--known=${known}`] : []), `--lang=${language}`]);
 
   /* Computed once for each position; all depths share it. */
-  const nextStep = (): Promise<Step | null> => {
-    easiest.current ??= run("hint", "--json", ...limit).then((logs) => objects<Log>(logs)[0]?.steps[0] ?? null);
+  const nextSteps = (): Promise<readonly Step[]> => {
+    easiest.current ??= hintOf("--json").then((logs) => objects<Log>(logs)[0]?.steps ?? []);
     easiest.current.catch(() => (easiest.current = null));
     return easiest.current;
   };
@@ -99,8 +103,8 @@ export function HintPanel(shell: Shell): JSX.Element {
   const hint = (level: number) => {
     if (level === 1) session.hinted();
     return request(async () => {
-      const [report, step] = await Promise.all([run("hint", `--level=${level}`, ...limit), nextStep()]);
-      return { ...nothing, kind: "hint", text: report.out || report.err, level, step };
+      const [report, steps] = await Promise.all([hintOf(`--level=${level}`), nextSteps()]);
+      return { ...nothing, kind: "hint", text: report.out || report.err, level, steps };
     });
   };
 
@@ -115,7 +119,7 @@ export function HintPanel(shell: Shell): JSX.Element {
         kind: "why",
         text,
         level: proof ? DEEPEST : 1,
-        step: proof && steps.length === 1 ? steps[0]! : null,
+        steps: proof && steps.length === 1 ? steps : [],
         fact: /\(--proof/.test(text) ? fact : "",
       };
     });
@@ -159,8 +163,8 @@ export function HintPanel(shell: Shell): JSX.Element {
       return nothing;
     });
 
-  const apply = (step: Step): void => session.do((now) => followed(now, conclusionsOf(step)));
-  const deeper = answer.kind === "hint" && answer.step !== null && answer.level < DEEPEST;
+  const apply = (...steps: readonly Step[]): void => session.do((now) => followed(now, steps.flatMap(conclusionsOf)));
+  const deeper = answer.kind === "hint" && answer.steps.length > 0 && answer.level < DEEPEST;
   return (
     <div class="hints">
       <div class="buttons">
@@ -212,7 +216,7 @@ export function HintPanel(shell: Shell): JSX.Element {
             <button onClick={() => (answer.kind === "why" ? why(answer.fact, true) : judgeProof())}>{words.proof}</button>
           </div>
         ) : null}
-        {deeper || (answer.step && answer.level === DEEPEST) ? (
+        {deeper || (answer.steps.length && answer.level === DEEPEST) ? (
           <div class="buttons">
             {deeper ? (
               <button class="main" onClick={() => hint(answer.level + 1)}>
@@ -220,7 +224,7 @@ export function HintPanel(shell: Shell): JSX.Element {
               </button>
             ) : null}
             {answer.level === DEEPEST ? (
-              <button class="main" onClick={() => apply(answer.step!)}>
+              <button class="main" onClick={() => apply(...answer.steps)}>
                 {words.apply}
               </button>
             ) : null}

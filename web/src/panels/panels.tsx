@@ -8,18 +8,25 @@ import type { Shell } from "../shell";
 import { useWords } from "../words";
 import { HintPanel } from "./hint";
 
-const GradePanel = later(async () => (await import("./grade")).GradePanel);
+const ReviewPanel = later(async () => (await import("../review/review")).ReviewPanel);
+const SolverPanel = later(async () => (await import("../solver/solver")).SolverPanel);
 const Solution = later(async () => (await import("./solution")).Solution);
 const TakeAway = later(async () => (await import("./takeaway")).TakeAway);
 
-const TABS = ["hint", "solution", "grade", "share"] as const;
+const TABS = ["hint", "solution", "analysis", "review", "share"] as const;
 export type Tab = (typeof TABS)[number];
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function Panels({ shell, tab, onTab }: { shell: Shell; tab: Tab; onTab: (tab: Tab) => void }): JSX.Element {
   const words = useWords();
-  const names: Record<Tab, string> = { hint: words.hint, solution: words.solution, grade: words.grade, share: words.share };
+  const names: Record<Tab, string> = {
+    hint: words.hint,
+    solution: words.solution,
+    analysis: words.analysis,
+    review: words.review,
+    share: words.share,
+  };
   /* A panel about the whole puzzle is mounted again for the next puzzle, and results still pending are dropped. */
   const puzzleKey = `${shell.language} ${shell.position.puzzle}`;
   const open = (next: Tab): void => {
@@ -56,8 +63,10 @@ export function Panels({ shell, tab, onTab }: { shell: Shell; tab: Tab; onTab: (
           <HintPanel {...shell} />
         ) : tab === "solution" ? (
           <Solution {...shell} key={puzzleKey} />
-        ) : tab === "grade" ? (
-          <GradePanel {...shell} key={puzzleKey} />
+        ) : tab === "analysis" ? (
+          <SolverPanel {...shell} />
+        ) : tab === "review" ? (
+          <ReviewPanel {...shell} key={puzzleKey} />
         ) : (
           <TakeAway {...shell} />
         )}

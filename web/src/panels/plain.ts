@@ -9,6 +9,7 @@ const buttonOf = (command: string, words: Words): string => (/^hint/.test(comman
 export const plain = (text: string, words: Words): string =>
   text
     .replace(/^(?:crosshatch: )?stdin(?::\d+)*: /gm, "")
+    .replace(/^.*--done=.*\n?/gm, "") /* the page notes what a hint rules out */
     .replace(/ ?\(--[^)]*\)/g, "")
     .replace(/'crosshatch ([a-z]+)[^']*'/g, (_, command: string) => `“${buttonOf(command, words)}”`)
     .replace(/^\n+/, "");

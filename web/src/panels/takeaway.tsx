@@ -84,6 +84,9 @@ export function TakeAway({ position, mode, language, show }: Shell): JSX.Element
         <button onClick={() => print()}>{words.print}</button>
         <button onClick={tried(printSolution)}>{words.printSolution}</button>
       </div>
+      <p>
+        <a href="#/teacher">{words.teachers}</a>
+      </p>
       <p role="status" class="quiet">
         {said}
       </p>

@@ -11,13 +11,15 @@ import { LEARNED, type Settings, SWITCHES } from "./settings";
 
 interface Props {
   settings: Settings;
+  /** names of settings that a class has set */
+  fixed: readonly string[];
   onSettings: (change: Partial<Settings>) => void;
   mode: Mode;
   onMode: (mode: Mode) => void;
   onClose: () => void;
 }
 
-export function Options({ settings, onSettings, mode, onMode, onClose }: Props): JSX.Element {
+export function Options({ settings, fixed, onSettings, mode, onMode, onClose }: Props): JSX.Element {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current!.showModal(), []);
@@ -42,12 +44,22 @@ export function Options({ settings, onSettings, mode, onMode, onClose }: Props):
       </fieldset>
       {SWITCHES.map((name) => (
         <label class="choice" key={name}>
-          <input type="checkbox" checked={settings[name]} onChange={() => onSettings({ [name]: !settings[name] })} /> {words.switches[name]}
+          <input
+            type="checkbox"
+            checked={settings[name]}
+            disabled={fixed.includes(name)}
+            onChange={() => onSettings({ [name]: !settings[name] })}
+          />{" "}
+          {words.switches[name]}
         </label>
       ))}
       <label class="choice">
         {words.known}
-        <select value={settings.known} onChange={(event) => onSettings({ known: event.currentTarget.value as Settings["known"] })}>
+        <select
+          value={settings.known}
+          disabled={fixed.includes("known")}
+          onChange={(event) => onSettings({ known: event.currentTarget.value as Settings["known"] })}
+        >
           <option value="">{words.anyTechnique}</option>
           <option value={LEARNED}>{words.learnedTechniques}</option>
           {LEVELS.map((level) => (

@@ -9,6 +9,7 @@ import type { Drawing } from "../board/drawing";
 import type { Choice } from "../board/touch";
 import { bit } from "../facts";
 import { entered, erased, type Ink } from "../game/actions";
+import { classOf } from "../game/class";
 import { gridOf, isSolved, marksOf, NO_GIVENS, type Position } from "../game/position";
 import { later } from "../later";
 import { useBrought } from "../new/brought";
@@ -40,7 +41,9 @@ export function Play({ language }: { language: Language }): JSX.Element {
     record,
     play: { now: position },
   } = session;
-  const [settings, change] = useSettings();
+  const [kept, change] = useSettings();
+  const ofClass = useMemo(() => classOf(record.from), [record.from]);
+  const settings = { ...kept, ...ofClass };
   const [selection, select] = useState(only(0));
   const [tab, setTab] = useState<Tab>("hint");
   const [ink, setInk] = useState<Ink>("digit");
@@ -131,6 +134,7 @@ export function Play({ language }: { language: Language }): JSX.Element {
   const shell: Shell = {
     language,
     known: useKnown(settings.known),
+    asMarked: settings.asMarked,
     position,
     mode: record.mode,
     focus: selection.focus,
@@ -186,6 +190,7 @@ export function Play({ language }: { language: Language }): JSX.Element {
             </button>
           </p>
         ) : null}
+        {ofClass ? <p class="quiet">{words.ofClass}</p> : null}
         {typing ? (
           <p class="quiet">
             {words.typing}{" "}
@@ -227,6 +232,7 @@ export function Play({ language }: { language: Language }): JSX.Element {
       {dialog === "options" ? (
         <Options
           settings={settings}
+          fixed={Object.keys(ofClass ?? {})}
           onSettings={change}
           mode={record.mode}
           onMode={(mode) => {

@@ -19,6 +19,8 @@ const FIRST = {
   checked: false,
   /** a digit removes itself from the player's marks that see it */
   tidy: true,
+  /** hints speak of the player's own marks only */
+  asMarked: true,
   clock: false,
   labels: true,
   /** givens in a symmetric pattern */
@@ -30,7 +32,7 @@ const FIRST = {
 };
 
 export type Settings = typeof FIRST;
-export const SWITCHES = ["digitFirst", "peers", "same", "checked", "tidy", "clock", "labels"] as const;
+export const SWITCHES = ["digitFirst", "peers", "same", "checked", "tidy", "asMarked", "clock", "labels"] as const;
 
 const KEPT = "crosshatch.settings";
 

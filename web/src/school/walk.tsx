@@ -45,7 +45,7 @@ export function Walk({ example, row, language, label }: Props): JSX.Element {
         </div>
         <div aria-live="polite">{text ? <Explanation text={text} pointed={pointed} onLight={light} /> : null}</div>
         <p>
-          <a class="button" href={`#${linkOf(position, "auto")}`}>
+          <a class="button" href={`#${linkOf(position, "auto")}&auto`}>
             {words.tryHelp}
           </a>
         </p>

@@ -1,0 +1,93 @@
+/* words.ts - what the teacher's corner says, in each language.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import type { Language } from "../words";
+
+const en = {
+  title: "For teachers",
+  worksheet: "A worksheet",
+  worksheetHelp:
+    "Puzzles of a level, or puzzles that need a technique and nothing harder. Print them, or save them as a PDF when printing.",
+  of: "Puzzles",
+  levels: "of a level",
+  technique: "that need a technique",
+  count: "How many",
+  perPage: "On a page",
+  answers: "Answers",
+  answersOf: { none: "none", grids: "solutions, on pages of their own", explained: "solutions and explanations" },
+  heading: "Title",
+  seed: "Number of the worksheet",
+  seedHelp: "The same number gives the same puzzles again.",
+  make: "Make the worksheet",
+  making: "Making the puzzles …",
+  print: "Print",
+  puzzle: (number: number) => `Puzzle ${number}`,
+  answer: (number: number) => `Solution ${number}`,
+  answersTitle: (title: string) => `${title}: solutions`,
+  explanation: (number: number) => `Explanation of puzzle ${number}`,
+  name: "Name",
+  date: "Date",
+  sudoku: (level: string) => `Sudoku: ${level}`,
+  practice: (technique: string) => `Practice: ${technique}`,
+  made: (count: number) => (count === 1 ? "1 puzzle is ready to print." : `${count} puzzles are ready to print.`),
+  few: (found: number, wanted: number) => `Only ${found} of ${wanted} puzzles were found.`,
+  classLink: "A class link",
+  classHelp: "Everyone who opens the link gets the same: a lesson, or a puzzle with the settings that you choose here.",
+  opens: "The link opens",
+  kinds: { game: "the puzzle of my game", sheet: "a puzzle of this worksheet", lesson: "the lesson of a technique" },
+  number: "Number",
+  candidates: "Candidates",
+  hints: "Hints use techniques up to",
+  anyLevel: "any level",
+  checked: "Show wrong digits at once",
+  link: "Link",
+  copy: "Copy the link",
+  copied: "Copied.",
+};
+
+type TeacherWords = typeof en;
+
+const ko: TeacherWords = {
+  title: "선생님께",
+  worksheet: "학습지",
+  worksheetHelp: "원하는 난이도의 문제나, 한 기법까지만 있으면 풀리는 문제로 학습지를 만듭니다. 인쇄하거나, 인쇄 창에서 PDF로 저장하세요.",
+  of: "문제 종류",
+  levels: "난이도로 고르기",
+  technique: "기법으로 고르기",
+  count: "문제 수",
+  perPage: "한 쪽에",
+  answers: "정답",
+  answersOf: { none: "없음", grids: "정답, 따로 인쇄", explained: "정답과 풀이 설명" },
+  heading: "제목",
+  seed: "학습지 번호",
+  seedHelp: "번호가 같으면 같은 문제가 다시 나옵니다.",
+  make: "학습지 만들기",
+  making: "문제를 만드는 중 …",
+  print: "인쇄",
+  puzzle: (number) => `문제 ${number}`,
+  answer: (number) => `정답 ${number}`,
+  answersTitle: (title) => `${title}: 정답`,
+  explanation: (number) => `문제 ${number} 풀이`,
+  name: "이름",
+  date: "날짜",
+  sudoku: (level) => `스도쿠: ${level}`,
+  practice: (technique) => `연습: ${technique}`,
+  made: (count) => `문제 ${count}개를 인쇄할 수 있습니다.`,
+  few: (found, wanted) => `${wanted}개 중 ${found}개만 찾았습니다.`,
+  classLink: "학급 링크",
+  classHelp: "링크를 여는 학생은 모두 같은 기법 설명이나, 여기서 정한 설정의 같은 문제를 보게 됩니다.",
+  opens: "링크로 열 것",
+  kinds: { game: "지금 내 게임의 문제", sheet: "이 학습지의 문제", lesson: "기법 설명" },
+  number: "번호",
+  candidates: "후보",
+  hints: "힌트에 쓸 기법의 수준",
+  anyLevel: "제한 없음",
+  checked: "틀린 숫자를 바로 표시",
+  link: "링크",
+  copy: "링크 복사",
+  copied: "복사했습니다.",
+};
+
+const WORDS: Record<Language, TeacherWords> = { en, ko };
+export const teacherWords = (language: Language): TeacherWords => WORDS[language];
