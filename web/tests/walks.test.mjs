@@ -12,7 +12,10 @@ const solve = (puzzle) => execFileSync(process.env.CH_BINARY, ["solve", "--forma
 /* Presses what a thumb would. */
 async function write(page, at, digit) {
   await cell(page, at).tap();
-  await page.locator(".pad .key").nth(Number(digit) - 1).tap();
+  await page
+    .locator(".pad .key")
+    .nth(Number(digit) - 1)
+    .tap();
 }
 
 async function hintAndMove(page) {
