@@ -96,7 +96,7 @@ static bool try_trap(const ChFinderInput *input, ChSink *sink, int digit, const 
         ch_cells_or(cluster->colour[0], cluster->colour[1]));
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_SIMPLE_COLOURS_TRAP);
 
-    if (ch_cells_empty(lost) || wraps(cluster, 0) || wraps(cluster, 1))
+    if (ch_cells_empty(lost))
         return false;
     CH_EACH_CELL(cell, lost)
         add_path_premises(&deduction, board, digit,
@@ -216,9 +216,6 @@ static bool try_multi_one(const ChFinderInput *input, ChSink *sink, int digit, c
 
     if (one > other)
         return false;
-    for (int colour = 0; colour < 2; colour++)
-        if (sees_both(one, colour, other) || sees_both(other, colour, one))
-            return false;
     for (int pair = 0; pair < 4; pair++) {
         const ChCellSet lost = seen_by_opposites(board, digit, one, pair >> 1, other, pair & 1);
         if (ch_cells_empty(lost))
@@ -247,7 +244,7 @@ static bool try_multi_two(const ChFinderInput *input, ChSink *sink, int digit, c
 
     for (int colour = 0; colour < 2; colour++) {
         const ChCellSet bad = one->colour[colour];
-        if (!sees_both(one, colour, other) || wraps(one, colour))
+        if (!sees_both(one, colour, other))
             continue;
         add_path_premises(&deduction, board, digit,
                           ch_cells_and(other->colour[0], one->seen[colour]),

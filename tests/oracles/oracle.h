@@ -1,0 +1,91 @@
+/* oracle.h - Slow finders, written from the definitions alone.
+ *
+ * An oracle tries every cell, house and digit, and shares no code with the finders of strategies/.
+ * It finds every conclusion that a technique's definition allows, and no other. The program
+ * oracles.c compares it with the finder on random positions.
+ *
+ * Cells are numbered 0..80 in row-major order, digits 0..8, houses 0..26: rows, columns, boxes.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_TESTS_ORACLES_ORACLE_H
+#define CH_TESTS_ORACLES_ORACLE_H
+
+#include <stdbool.h>
+
+enum { CELLS = 81, DIGITS = 9, HOUSES = 27, ROWS = 0, COLUMNS = 9, BOXES = 18, NOTHING = -1 };
+
+/* The geometry, filled by prepare_geometry(). */
+extern int house_cell[HOUSES][9];
+extern bool sees[CELLS][CELLS]; /* two different cells that share a house */
+
+void prepare_geometry(void);
+
+static inline int row_of(int cell)
+{
+    return cell / 9;
+}
+
+static inline int column_of(int cell)
+{
+    return cell % 9;
+}
+
+static inline int box_of(int cell)
+{
+    return cell / 27 * 3 + cell % 9 / 3;
+}
+
+static inline bool in_house(int cell, int house)
+{
+    return house < COLUMNS ? row_of(cell) == house
+           : house < BOXES ? column_of(cell) == house - COLUMNS
+                           : box_of(cell) == house - BOXES;
+}
+
+/* A position: what a person has on paper. */
+typedef struct Marks {
+    bool can[CELLS][DIGITS]; /* an empty cell lists the digit */
+    int digit[CELLS];        /* the digit in the cell, or NOTHING */
+    bool given[CELLS];
+} Marks;
+
+/* The conclusions of all instances together. */
+typedef struct Found {
+    bool removed[CELLS][DIGITS];
+    bool placed[CELLS][DIGITS];
+} Found;
+
+/* Removes a digit from a cell that lists it. */
+static inline void rule_out(const Marks *marks, Found *found, int cell, int digit)
+{
+    if (marks->can[cell][digit])
+        found->removed[cell][digit] = true;
+}
+
+/* Adds the eliminations of MORE. */
+void add_found(Found *found, const Found *more);
+
+/* Returns the digits of an empty cell as a set of bits; 0 for a cell with a digit. */
+int digits_of(const Marks *marks, int cell);
+int count_bits(int set);
+
+/* Lists the cells of a house that can take a digit; returns how many. */
+int places_of(const Marks *marks, int house, int digit, int cell[9]);
+
+/* One oracle, and the techniques whose conclusions are compared with its own. */
+typedef struct Oracle {
+    const char *keys; /* separated by commas */
+    void (*find)(const Marks *marks, Found *found);
+} Oracle;
+
+/* The tables of the families; each ends with NULL keys. */
+extern const Oracle basic_oracles[];
+extern const Oracle fish_oracles[];
+extern const Oracle digit_oracles[];
+extern const Oracle wing_oracles[];
+extern const Oracle chain_oracles[];
+extern const Oracle rectangle_oracles[];
+extern const Oracle set_oracles[];
+
+#endif

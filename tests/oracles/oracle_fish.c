@@ -1,0 +1,186 @@
+/* oracle_fish.c - Fish of two to four lines by their definitions, plain, finned and sashimi.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "oracle.h"
+
+typedef enum Kind { NO_FISH, PLAIN, FINNED, SASHIMI } Kind;
+
+/* One choice of bases and covers: rows and columns or the reverse, as sets of nine. */
+typedef struct Fish {
+    int digit;
+    int first_base;  /* ROWS or COLUMNS */
+    int first_cover; /* the other */
+    int bases;
+    int covers;
+    int fin_count;
+    int fin[81];
+} Fish;
+
+static bool is_in(int first, int set, int cell)
+{
+    for (int i = 0; i < 9; i++)
+        if ((set >> i & 1) && in_house(cell, first + i))
+            return true;
+    return false;
+}
+
+static void collect_fins(const Marks *marks, Fish *fish)
+{
+    fish->fin_count = 0;
+    for (int cell = 0; cell < CELLS; cell++)
+        if (marks->can[cell][fish->digit] && is_in(fish->first_base, fish->bases, cell) &&
+            !is_in(fish->first_cover, fish->covers, cell))
+            fish->fin[fish->fin_count++] = cell;
+}
+
+/* Counts the bases that have fewer than LEAST places in the covers, and those with none at all. */
+static int bases_below(const Marks *marks, const Fish *fish, int least)
+{
+    int below = 0;
+
+    for (int i = 0; i < 9; i++) {
+        int inside = 0;
+        if (!(fish->bases >> i & 1))
+            continue;
+        for (int place = 0; place < 9; place++) {
+            const int cell = house_cell[fish->first_base + i][place];
+            inside += marks->can[cell][fish->digit] &&
+                      is_in(fish->first_cover, fish->covers, cell);
+        }
+        below += inside < least;
+    }
+    return below;
+}
+
+/* Returns whether every base has a place, and every cover a place of a base. */
+static bool is_open(const Marks *marks, const Fish *fish)
+{
+    int cell[9];
+
+    for (int i = 0; i < 9; i++) {
+        const int cover = fish->first_cover + i;
+        const int count = places_of(marks, cover, fish->digit, cell);
+        int shared = 0;
+        for (int place = 0; place < count; place++)
+            shared += is_in(fish->first_base, fish->bases, cell[place]);
+        if ((fish->covers >> i & 1) && shared == 0)
+            return false;
+        if ((fish->bases >> i & 1) && places_of(marks, fish->first_base + i, fish->digit, cell) == 0)
+            return false;
+    }
+    return true;
+}
+
+static Kind kind_of(const Marks *marks, const Fish *fish)
+{
+    const bool has_single = bases_below(marks, fish, 2) > 0;
+
+    if (fish->fin_count == 0)
+        return has_single ? NO_FISH : PLAIN;
+    return has_single ? SASHIMI : FINNED;
+}
+
+/* ---- which bases are needed ---- */
+
+/* Returns whether each base of the set, from house AT on, can have the digit in a place of its own
+ * such that no two of them, and none of them and CELL, see each other. */
+static bool can_hold(const Marks *marks, const Fish *fish, int bases, int at, int taken[10],
+                     int count)
+{
+    while (at < 9 && !(bases >> at & 1))
+        at++;
+    if (at == 9)
+        return true;
+    for (int place = 0; place < 9; place++) {
+        const int cell = house_cell[fish->first_base + at][place];
+        bool is_free = marks->can[cell][fish->digit];
+        for (int i = 0; i < count && is_free; i++)
+            is_free = !sees[cell][taken[i]];
+        taken[count] = cell;
+        if (is_free && can_hold(marks, fish, bases, at + 1, taken, count + 1))
+            return true;
+    }
+    return false;
+}
+
+/* Returns whether each base is needed for some elimination: without it the others allow one. */
+static bool needs_all(const Marks *marks, const Fish *fish, const Found *lost)
+{
+    for (int base = 0; base < 9; base++) {
+        bool is_needed = !(fish->bases >> base & 1);
+        for (int cell = 0; cell < CELLS && !is_needed; cell++) {
+            int taken[10] = {cell};
+            is_needed = lost->removed[cell][fish->digit] &&
+                        can_hold(marks, fish, fish->bases & ~(1 << base), 0, taken, 1);
+        }
+        if (!is_needed)
+            return false;
+    }
+    return true;
+}
+
+/* ---- the search ---- */
+
+static void take_fish(const Marks *marks, Found *found, const Fish *fish)
+{
+    Found lost = {0};
+
+    for (int cell = 0; cell < CELLS; cell++) {
+        bool is_lost = marks->can[cell][fish->digit] &&
+                       is_in(fish->first_cover, fish->covers, cell) &&
+                       !is_in(fish->first_base, fish->bases, cell);
+        for (int i = 0; i < fish->fin_count && is_lost; i++)
+            is_lost = sees[cell][fish->fin[i]];
+        lost.removed[cell][fish->digit] = is_lost;
+    }
+    if (needs_all(marks, fish, &lost))
+        add_found(found, &lost);
+}
+
+static void find_fish(const Marks *marks, Found *found, int size, Kind kind)
+{
+    Fish fish;
+
+    for (fish.digit = 0; fish.digit < DIGITS; fish.digit++)
+        for (fish.first_base = ROWS; fish.first_base <= COLUMNS; fish.first_base += COLUMNS)
+            for (fish.bases = 0; fish.bases < 1 << 9; fish.bases++) {
+                fish.first_cover = COLUMNS - fish.first_base;
+                if (count_bits(fish.bases) != size)
+                    continue;
+                for (fish.covers = 0; fish.covers < 1 << 9; fish.covers++) {
+                    if (count_bits(fish.covers) != size || !is_open(marks, &fish))
+                        continue;
+                    collect_fins(marks, &fish);
+                    if (kind_of(marks, &fish) == kind)
+                        take_fish(marks, found, &fish);
+                }
+            }
+}
+
+#define FISH(name, size, kind)                                                                     \
+    static void name(const Marks *marks, Found *found)                                             \
+    {                                                                                              \
+        find_fish(marks, found, size, kind);                                                       \
+    }
+
+FISH(find_x_wings, 2, PLAIN)
+FISH(find_swordfish, 3, PLAIN)
+FISH(find_jellyfish, 4, PLAIN)
+FISH(find_finned_x_wings, 2, FINNED)
+FISH(find_finned_swordfish, 3, FINNED)
+FISH(find_finned_jellyfish, 4, FINNED)
+FISH(find_sashimi_x_wings, 2, SASHIMI)
+FISH(find_sashimi_swordfish, 3, SASHIMI)
+FISH(find_sashimi_jellyfish, 4, SASHIMI)
+
+const Oracle fish_oracles[] = {{"x-wing", find_x_wings},
+                               {"swordfish", find_swordfish},
+                               {"jellyfish", find_jellyfish},
+                               {"finned-x-wing", find_finned_x_wings},
+                               {"finned-swordfish", find_finned_swordfish},
+                               {"finned-jellyfish", find_finned_jellyfish},
+                               {"sashimi-x-wing", find_sashimi_x_wings},
+                               {"sashimi-swordfish", find_sashimi_swordfish},
+                               {"sashimi-jellyfish", find_sashimi_jellyfish},
+                               {0}};

@@ -1,0 +1,222 @@
+/* oracles.c - Compares each finder with the oracle of its definition on random positions.
+ *
+ *      oracles [--positions N] [--seed S] [--list FILE]... [TECHNIQUE]...
+ *
+ * Prints a line of TAP for each oracle: how many positions, how many conclusions, and how many of
+ * them the finder misses or has beyond the definition; and the first such position.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "grid_print.h"
+#include "oracle.h"
+#include "positions.h"
+
+enum { DIFFERENCES_SHOWN = 3, MOST_WANTED = 200 };
+
+typedef struct Options {
+    int positions;
+    uint64_t seed;
+    const char *wanted[MOST_WANTED];
+    int wanted_count;
+} Options;
+
+/* What was compared for one oracle. */
+typedef struct Tally {
+    uint64_t conclusions;
+    uint64_t missed;
+    uint64_t beyond;
+    int shown;
+} Tally;
+
+/* ---- positions ---- */
+
+static Marks marks_of(const ChBoard *board)
+{
+    Marks marks = {0};
+
+    for (int cell = 0; cell < CELLS; cell++) {
+        const int at = CH_CELL_AT(row_of(cell), column_of(cell));
+        const bool is_empty = board->digit[at] == CH_NO_DIGIT;
+        marks.digit[cell] = is_empty ? NOTHING : board->digit[at];
+        marks.given[cell] = ch_cells_has(&board->givens, at);
+        for (int digit = 0; digit < DIGITS; digit++)
+            marks.can[cell][digit] = is_empty && (board->candidates[at] >> digit & 1);
+    }
+    return marks;
+}
+
+/* ---- the finders ---- */
+
+/* Collects the conclusions of the steps of one technique. */
+typedef struct Collector {
+    ChSink sink;
+    int technique;
+    Found *found;
+} Collector;
+
+static void add_conclusions(const ChCandidateSet *set, bool (*to)[DIGITS])
+{
+    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
+         candidate = ch_candidates_next(set, candidate + 1)) {
+        const int at = CH_CANDIDATE_CELL(candidate);
+        to[9 * CH_ROW_OF(at) + CH_COLUMN_OF(at)][CH_CANDIDATE_DIGIT(candidate)] = true;
+    }
+}
+
+static bool collect_step(ChSink *sink, const ChStep *step)
+{
+    Collector *const collector = (Collector *)sink;
+    const Conclusions conclusions = conclusions_of(step);
+
+    if (step->technique != collector->technique)
+        return false;
+    add_conclusions(&conclusions.placed, collector->found->placed);
+    add_conclusions(&conclusions.removed, collector->found->removed);
+    return false;
+}
+
+static void run_finders(const char *keys, const ChBoard *board, Found *found)
+{
+    for (const char *key = keys; *key != '\0';) {
+        const size_t length = strcspn(key, ",");
+        const ChTechnique *const technique = ch_technique_by_key(key, length);
+        if (technique == NULL) {
+            fprintf(stderr, "no such technique: %s\n", key);
+            exit(2);
+        }
+        Collector collector = {{collect_step}, technique->number, found};
+        run_finder(technique->find, board, &collector.sink);
+        key += length + (key[length] == ',');
+    }
+}
+
+/* ---- the comparison ---- */
+
+static void show_difference(const Position *position, const char *what, int cell, int digit)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_print_puzzle(&text, &position->puzzle);
+    printf("# %s r%dc%d %d in\n%s\n", what, row_of(cell) + 1, column_of(cell) + 1, digit + 1,
+           ch_text_string(&text));
+    ch_text_free(&text);
+}
+
+static void compare(Tally *tally, const Position *position, const Found *wanted, const Found *got)
+{
+    const char *what = NULL;
+    int where = 0;
+
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            const int defined = wanted->removed[cell][digit] + 2 * wanted->placed[cell][digit];
+            const int found = got->removed[cell][digit] + 2 * got->placed[cell][digit];
+            tally->conclusions += defined != 0;
+            tally->missed += (defined & ~found) != 0;
+            tally->beyond += (found & ~defined) != 0;
+            if (defined != found && what == NULL) {
+                what = (defined & ~found) != 0 ? "missed" : "beyond";
+                where = cell * DIGITS + digit;
+            }
+        }
+    if (what != NULL && tally->shown++ < DIFFERENCES_SHOWN)
+        show_difference(position, what, where / DIGITS, where % DIGITS);
+}
+
+static bool try_oracle(const Oracle *oracle, const Position *positions, int count)
+{
+    Tally tally = {0};
+
+    for (int i = 0; i < count; i++) {
+        const Marks marks = marks_of(&positions[i].board);
+        Found wanted = {0};
+        Found got = {0};
+        oracle->find(&marks, &wanted);
+        run_finders(oracle->keys, &positions[i].board, &got);
+        compare(&tally, &positions[i], &wanted, &got);
+    }
+    static int number;
+    const bool is_same = tally.missed == 0 && tally.beyond == 0;
+    printf("%sok %d - %s: %d positions, %llu conclusions, %llu missed, %llu beyond\n",
+           is_same ? "" : "not ", ++number, oracle->keys, count,
+           (unsigned long long)tally.conclusions, (unsigned long long)tally.missed,
+           (unsigned long long)tally.beyond);
+    fflush(stdout);
+    return is_same;
+}
+
+/* ---- the command line ---- */
+
+static bool is_wanted(const Options *options, const char *keys)
+{
+    for (int i = 0; i < options->wanted_count; i++)
+        if (strcmp(options->wanted[i], keys) == 0)
+            return true;
+    return options->wanted_count == 0;
+}
+
+static int make_positions(Maker *maker, const Options *options, Position *positions)
+{
+    ChRandom random = {options->seed};
+    int count = 0;
+
+    while (count < options->positions)
+        if (make_position(maker, &random, &positions[count]))
+            count++;
+    return count;
+}
+
+static bool read_options(int count, char **word, Options *options, Lists *lists)
+{
+    static const struct option known[] = {{"positions", required_argument, NULL, 'p'},
+                                          {"seed", required_argument, NULL, 'S'},
+                                          {"list", required_argument, NULL, 'l'},
+                                          {NULL, 0, NULL, 0}};
+
+    for (int option; (option = getopt_long(count, word, "", known, NULL)) != -1;) {
+        if (option == 'p')
+            options->positions = atoi(optarg);
+        else if (option == 'S')
+            options->seed = strtoull(optarg, NULL, 10);
+        else if (option != 'l' || !lists_add(lists, optarg))
+            return false;
+    }
+    while (optind < count && options->wanted_count < MOST_WANTED)
+        options->wanted[options->wanted_count++] = word[optind++];
+    return options->positions > 0;
+}
+
+int main(int count, char **word)
+{
+    static const Oracle *const families[] = {basic_oracles, fish_oracles,  digit_oracles,
+                                             wing_oracles,  chain_oracles, rectangle_oracles,
+                                             set_oracles};
+    static Maker maker;
+    Options options = {.positions = 200, .seed = 1};
+    bool is_same = true;
+    int tried = 0;
+
+    if (!read_options(count, word, &options, &maker.lists))
+        return 2;
+    prepare_geometry();
+    maker.engine = new_engine();
+    maker.plan = plan_of(NULL);
+    Position *const positions = calloc((size_t)options.positions, sizeof *positions);
+    make_positions(&maker, &options, positions);
+    for (size_t i = 0; i < sizeof families / sizeof *families; i++)
+        for (const Oracle *oracle = families[i]; oracle->keys != NULL; oracle++)
+            if (is_wanted(&options, oracle->keys)) {
+                is_same = try_oracle(oracle, positions, options.positions) && is_same;
+                tried++;
+            }
+    printf("1..%d\n", tried);
+    free(positions);
+    free(maker.engine);
+    lists_free(&maker.lists);
+    return is_same && tried > 0 ? 0 : 1;
+}
