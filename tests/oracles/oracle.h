@@ -73,6 +73,18 @@ int count_bits(int set);
 /* Lists the cells of a house that can take a digit; returns how many. */
 int places_of(const Marks *marks, int house, int digit, int cell[9]);
 
+/* A premise: a cell holds one of its digits, or a house has a digit in one of its places. */
+typedef struct Premise {
+    int house; /* or NOTHING */
+    int at;    /* the digit, or the cell */
+} Premise;
+
+enum { MOST_PREMISES = 32 };
+
+/* Returns whether each premise is needed for some elimination of LOST: without it the others allow
+ * the candidate to be true. */
+bool needs_all_premises(const Marks *marks, const Premise *premise, int count, const Found *lost);
+
 /* One oracle, and the techniques whose conclusions are compared with its own. */
 typedef struct Oracle {
     const char *keys; /* separated by commas */

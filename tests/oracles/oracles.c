@@ -166,7 +166,8 @@ static int make_positions(Maker *maker, const Options *options, Position *positi
     int count = 0;
 
     while (count < options->positions)
-        if (make_position(maker, &random, &positions[count]))
+        if (make_position(maker, &random, &positions[count]) &&
+            !ch_board_is_broken(&positions[count].board))
             count++;
     return count;
 }

@@ -1,0 +1,68 @@
+/* premises.c - Which premises an instance needs: by trying every way to satisfy the others.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "oracle.h"
+
+typedef struct Candidate {
+    int cell;
+    int digit;
+} Candidate;
+
+/* Candidates taken to be true. */
+typedef struct Taken {
+    int count;
+    Candidate of[MOST_PREMISES + 1];
+} Taken;
+
+static bool conflicts(const Candidate *a, const Candidate *b)
+{
+    return a->cell == b->cell ? a->digit != b->digit : a->digit == b->digit && sees[a->cell][b->cell];
+}
+
+static bool is_free(const Taken *taken, const Candidate *one)
+{
+    for (int i = 0; i < taken->count; i++)
+        if (conflicts(&taken->of[i], one))
+            return false;
+    return true;
+}
+
+static bool can_all_hold(const Marks *marks, const Premise *premise, int count, int skipped,
+                         Taken *taken)
+{
+    if (count == 0)
+        return true;
+    if (count - 1 == skipped)
+        return can_all_hold(marks, premise, count - 1, skipped, taken);
+    const Premise *const last = &premise[count - 1];
+    for (int i = 0; i < 9; i++) {
+        const Candidate one = last->house == NOTHING ? (Candidate){last->at, i}
+                                                     : (Candidate){house_cell[last->house][i],
+                                                                   last->at};
+        if (!marks->can[one.cell][one.digit] || !is_free(taken, &one))
+            continue;
+        taken->of[taken->count++] = one;
+        const bool holds = can_all_hold(marks, premise, count - 1, skipped, taken);
+        taken->count--;
+        if (holds)
+            return true;
+    }
+    return false;
+}
+
+bool needs_all_premises(const Marks *marks, const Premise *premise, int count, const Found *lost)
+{
+    for (int skipped = 0; skipped < count; skipped++) {
+        bool is_needed = false;
+        for (int cell = 0; cell < CELLS && !is_needed; cell++)
+            for (int digit = 0; digit < DIGITS && !is_needed; digit++) {
+                Taken taken = {1, {{cell, digit}}};
+                is_needed = lost->removed[cell][digit] &&
+                            can_all_hold(marks, premise, count, skipped, &taken);
+            }
+        if (!is_needed)
+            return false;
+    }
+    return true;
+}
