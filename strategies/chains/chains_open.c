@@ -26,11 +26,11 @@
 
 /* ---- X-chain, XY-chain, remote pair ---- */
 
-/* Tries an X-chain. Three links make a skyscraper, a kite or a turbot fish, so longer chains are
- * required. A chain that returns to its first node proves that node true. */
+/* Tries an X-chain. Most of three links have names of their own: skyscraper, kite, turbot fish. A
+ * chain that returns to its first node proves that node true. */
 static bool try_x_chain(ChChainSearch *search, int start, int end)
 {
-    return start <= end && search->length >= (start == end ? 3 : 5) &&
+    return start <= end && search->length >= 3 &&
            ch_chain_search_try_ends(search, start, end, 1, &ch_open_end);
 }
 

@@ -50,10 +50,12 @@ typedef struct Marks {
     bool given[CELLS];
 } Marks;
 
-/* The conclusions of all instances together. */
+/* The conclusions of all instances together. The finder must have those removed and placed; it may
+ * have the optional ones, where the definition leaves a choice. */
 typedef struct Found {
     bool removed[CELLS][DIGITS];
     bool placed[CELLS][DIGITS];
+    bool optional[CELLS][DIGITS];
 } Found;
 
 /* Removes a digit from a cell that lists it. */
@@ -87,7 +89,8 @@ bool needs_all_premises(const Marks *marks, const Premise *premise, int count, c
 
 /* One oracle, and the techniques whose conclusions are compared with its own. */
 typedef struct Oracle {
-    const char *keys; /* separated by commas */
+    const char *keys;    /* separated by commas */
+    const char *simpler; /* techniques that may have a conclusion instead of them; or NULL */
     void (*find)(const Marks *marks, Found *found);
 } Oracle;
 

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <stddef.h>
+
 #include "oracle.h"
 
 /* ---- singles ---- */
@@ -251,19 +253,19 @@ SUBSETS(find_hidden_pairs, 2, true, false)
 SUBSETS(find_hidden_triples, 3, true, false)
 SUBSETS(find_hidden_quadruples, 4, true, false)
 
-const Oracle basic_oracles[] = {{"full-house", find_full_houses},
-                                {"naked-single", find_naked_singles},
-                                {"cross-hatching", find_cross_hatching},
-                                {"hidden-single-row", find_hidden_in_rows},
-                                {"hidden-single-column", find_hidden_in_columns},
-                                {"pointing", find_pointing},
-                                {"claiming", find_claiming},
-                                {"locked-pair", find_locked_pairs},
-                                {"locked-triple", find_locked_triples},
-                                {"naked-pair", find_naked_pairs},
-                                {"naked-triple", find_naked_triples},
-                                {"naked-quadruple", find_naked_quadruples},
-                                {"hidden-pair", find_hidden_pairs},
-                                {"hidden-triple", find_hidden_triples},
-                                {"hidden-quadruple", find_hidden_quadruples},
+const Oracle basic_oracles[] = {{"full-house", NULL, find_full_houses},
+                                {"naked-single", NULL, find_naked_singles},
+                                {"cross-hatching", NULL, find_cross_hatching},
+                                {"hidden-single-row", NULL, find_hidden_in_rows},
+                                {"hidden-single-column", NULL, find_hidden_in_columns},
+                                {"pointing", NULL, find_pointing},
+                                {"claiming", NULL, find_claiming},
+                                {"locked-pair", NULL, find_locked_pairs},
+                                {"locked-triple", NULL, find_locked_triples},
+                                {"naked-pair", NULL, find_naked_pairs},
+                                {"naked-triple", NULL, find_naked_triples},
+                                {"naked-quadruple", NULL, find_naked_quadruples},
+                                {"hidden-pair", NULL, find_hidden_pairs},
+                                {"hidden-triple", NULL, find_hidden_triples},
+                                {"hidden-quadruple", NULL, find_hidden_quadruples},
                                 {0}};

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <string.h>
+#include <stddef.h>
 
 #include "oracle.h"
 
@@ -252,8 +252,8 @@ static void find_wraps(const Marks *marks, Found *found)
 /* Calls a function for two colours of different clusters, in every order. */
 static void each_two_colours(const Marks *marks, Found *found,
                              void try_two(const Marks *marks, Found *found,
-                                          const Clusters *clusters, int digit, int one,
-                                          int colour, int two, int other))
+                                          const Clusters *clusters, int digit, int one, int colour,
+                                          int two, int other))
 {
     Clusters clusters;
 
@@ -297,12 +297,12 @@ static void find_multi_2(const Marks *marks, Found *found)
     each_two_colours(marks, found, try_multi_2);
 }
 
-const Oracle digit_oracles[] = {{"skyscraper", find_skyscrapers},
-                                {"two-string-kite", find_kites},
-                                {"turbot-fish", find_turbot_fish},
-                                {"empty-rectangle", find_empty_rectangles},
-                                {"simple-colours-trap", find_traps},
-                                {"simple-colours-wrap", find_wraps},
-                                {"multi-colours-1", find_multi_1},
-                                {"multi-colours-2", find_multi_2},
+const Oracle digit_oracles[] = {{"skyscraper", NULL, find_skyscrapers},
+                                {"two-string-kite", NULL, find_kites},
+                                {"turbot-fish", NULL, find_turbot_fish},
+                                {"empty-rectangle", NULL, find_empty_rectangles},
+                                {"simple-colours-trap", NULL, find_traps},
+                                {"simple-colours-wrap", NULL, find_wraps},
+                                {"multi-colours-1", NULL, find_multi_1},
+                                {"multi-colours-2", NULL, find_multi_2},
                                 {0}};

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <stddef.h>
+
 #include "oracle.h"
 
 typedef enum Kind { NO_FISH, PLAIN, FINNED, SASHIMI } Kind;
@@ -45,8 +47,7 @@ static int bases_below(const Marks *marks, const Fish *fish, int least)
             continue;
         for (int place = 0; place < 9; place++) {
             const int cell = house_cell[fish->first_base + i][place];
-            inside += marks->can[cell][fish->digit] &&
-                      is_in(fish->first_cover, fish->covers, cell);
+            inside += marks->can[cell][fish->digit] && is_in(fish->first_cover, fish->covers, cell);
         }
         below += inside < least;
     }
@@ -66,7 +67,8 @@ static bool is_open(const Marks *marks, const Fish *fish)
             shared += is_in(fish->first_base, fish->bases, cell[place]);
         if ((fish->covers >> i & 1) && shared == 0)
             return false;
-        if ((fish->bases >> i & 1) && places_of(marks, fish->first_base + i, fish->digit, cell) == 0)
+        if ((fish->bases >> i & 1) &&
+            places_of(marks, fish->first_base + i, fish->digit, cell) == 0)
             return false;
     }
     return true;
@@ -174,13 +176,13 @@ FISH(find_sashimi_x_wings, 2, SASHIMI)
 FISH(find_sashimi_swordfish, 3, SASHIMI)
 FISH(find_sashimi_jellyfish, 4, SASHIMI)
 
-const Oracle fish_oracles[] = {{"x-wing", find_x_wings},
-                               {"swordfish", find_swordfish},
-                               {"jellyfish", find_jellyfish},
-                               {"finned-x-wing", find_finned_x_wings},
-                               {"finned-swordfish", find_finned_swordfish},
-                               {"finned-jellyfish", find_finned_jellyfish},
-                               {"sashimi-x-wing", find_sashimi_x_wings},
-                               {"sashimi-swordfish", find_sashimi_swordfish},
-                               {"sashimi-jellyfish", find_sashimi_jellyfish},
+const Oracle fish_oracles[] = {{"x-wing", NULL, find_x_wings},
+                               {"swordfish", NULL, find_swordfish},
+                               {"jellyfish", NULL, find_jellyfish},
+                               {"finned-x-wing", NULL, find_finned_x_wings},
+                               {"finned-swordfish", NULL, find_finned_swordfish},
+                               {"finned-jellyfish", NULL, find_finned_jellyfish},
+                               {"sashimi-x-wing", NULL, find_sashimi_x_wings},
+                               {"sashimi-swordfish", NULL, find_sashimi_swordfish},
+                               {"sashimi-jellyfish", NULL, find_sashimi_jellyfish},
                                {0}};

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <stddef.h>
+
 #include "oracle.h"
 
 static bool has(int set, int digit)
@@ -170,8 +172,7 @@ static void try_bent(const Marks *marks, Found *found, const Bent *bent, int cho
     if (count_bits(digits) != count_bits(chosen) || !has_all || count_bits(both) > 1)
         return;
     for (int digit = 0; digit < DIGITS; digit++)
-        if (has(both != 0 ? both : digits, digit) &&
-            lose_digit(marks, &here, bent, chosen, digit))
+        if (has(both != 0 ? both : digits, digit) && lose_digit(marks, &here, bent, chosen, digit))
             lost |= 1 << digit;
     if (lost != 0 && !part_has_all(marks, bent, chosen, lost))
         add_found(found, &here);
@@ -207,13 +208,13 @@ BENT(find_tuvwxyz_wings, 7)
 BENT(find_stuvwxyz_wings, 8)
 BENT(find_rstuvwxyz_wings, 9)
 
-const Oracle wing_oracles[] = {{"xy-wing", find_xy_wings},
-                               {"xyz-wing", find_xyz_wings},
-                               {"w-wing", find_w_wings},
-                               {"wxyz-wing", find_wxyz_wings},
-                               {"vwxyz-wing", find_vwxyz_wings},
-                               {"uvwxyz-wing", find_uvwxyz_wings},
-                               {"tuvwxyz-wing", find_tuvwxyz_wings},
-                               {"stuvwxyz-wing", find_stuvwxyz_wings},
-                               {"rstuvwxyz-wing", find_rstuvwxyz_wings},
+const Oracle wing_oracles[] = {{"xy-wing", NULL, find_xy_wings},
+                               {"xyz-wing", NULL, find_xyz_wings},
+                               {"w-wing", NULL, find_w_wings},
+                               {"wxyz-wing", NULL, find_wxyz_wings},
+                               {"vwxyz-wing", NULL, find_vwxyz_wings},
+                               {"uvwxyz-wing", NULL, find_uvwxyz_wings},
+                               {"tuvwxyz-wing", NULL, find_tuvwxyz_wings},
+                               {"stuvwxyz-wing", NULL, find_stuvwxyz_wings},
+                               {"rstuvwxyz-wing", NULL, find_rstuvwxyz_wings},
                                {0}};

@@ -107,6 +107,18 @@ static void show_difference(const Position *position, const char *what, int cell
     ch_text_free(&text);
 }
 
+/* Leaves out of what is wanted what only simpler techniques find. */
+static void excuse_simpler(Found *wanted, const Found *got, const Found *simpler)
+{
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            if (simpler->removed[cell][digit])
+                wanted->removed[cell][digit] = got->removed[cell][digit];
+            if (simpler->placed[cell][digit])
+                wanted->placed[cell][digit] = got->placed[cell][digit];
+        }
+}
+
 static void compare(Tally *tally, const Position *position, const Found *wanted, const Found *got)
 {
     const char *what = NULL;
@@ -116,10 +128,11 @@ static void compare(Tally *tally, const Position *position, const Found *wanted,
         for (int digit = 0; digit < DIGITS; digit++) {
             const int defined = wanted->removed[cell][digit] + 2 * wanted->placed[cell][digit];
             const int found = got->removed[cell][digit] + 2 * got->placed[cell][digit];
+            const int allowed = defined | wanted->optional[cell][digit];
             tally->conclusions += defined != 0;
             tally->missed += (defined & ~found) != 0;
-            tally->beyond += (found & ~defined) != 0;
-            if (defined != found && what == NULL) {
+            tally->beyond += (found & ~allowed) != 0;
+            if (((defined & ~found) | (found & ~allowed)) != 0 && what == NULL) {
                 what = (defined & ~found) != 0 ? "missed" : "beyond";
                 where = cell * DIGITS + digit;
             }
@@ -136,8 +149,13 @@ static bool try_oracle(const Oracle *oracle, const Position *positions, int coun
         const Marks marks = marks_of(&positions[i].board);
         Found wanted = {0};
         Found got = {0};
+        Found simpler = {0};
         oracle->find(&marks, &wanted);
         run_finders(oracle->keys, &positions[i].board, &got);
+        if (oracle->simpler != NULL) {
+            run_finders(oracle->simpler, &positions[i].board, &simpler);
+            excuse_simpler(&wanted, &got, &simpler);
+        }
         compare(&tally, &positions[i], &wanted, &got);
     }
     static int number;

@@ -17,7 +17,8 @@ typedef struct Taken {
 
 static bool conflicts(const Candidate *a, const Candidate *b)
 {
-    return a->cell == b->cell ? a->digit != b->digit : a->digit == b->digit && sees[a->cell][b->cell];
+    return a->cell == b->cell ? a->digit != b->digit
+                              : a->digit == b->digit && sees[a->cell][b->cell];
 }
 
 static bool is_free(const Taken *taken, const Candidate *one)
@@ -37,9 +38,9 @@ static bool can_all_hold(const Marks *marks, const Premise *premise, int count, 
         return can_all_hold(marks, premise, count - 1, skipped, taken);
     const Premise *const last = &premise[count - 1];
     for (int i = 0; i < 9; i++) {
-        const Candidate one = last->house == NOTHING ? (Candidate){last->at, i}
-                                                     : (Candidate){house_cell[last->house][i],
-                                                                   last->at};
+        const Candidate one = last->house == NOTHING
+                                  ? (Candidate){last->at, i}
+                                  : (Candidate){house_cell[last->house][i], last->at};
         if (!marks->can[one.cell][one.digit] || !is_free(taken, &one))
             continue;
         taken->of[taken->count++] = one;
