@@ -112,8 +112,8 @@ static void remember(ChLinks *links, const ChCandidateSet *removed)
     links->concluded_count++;
 }
 
-/* Reports a step. A chain that fails the minimality test is remembered too: shorter chains show its
- * conclusions one by one. Chains through almost locked sets are remembered only if minimal. */
+/* Reports a step if all its links are needed. Only then are its conclusions remembered: other chains
+ * may show the same. */
 bool ch_chain_report(ChChainSearch *search, const ChDeduction *deduction)
 {
     const ChBoard *const board = search->input->board;
@@ -121,10 +121,11 @@ bool ch_chain_report(ChChainSearch *search, const ChDeduction *deduction)
     if (ch_chain_is_old(search, deduction) ||
         (search->sets && !(ch_is_minimal(deduction, board) && ch_is_provable(deduction, board))))
         return false;
+    if (!search->sets && !search->input->options->hodoku_chains &&
+        !ch_chain_is_minimal(board, deduction))
+        return false;
     remember(search->links, &deduction->detail.removed);
-    return (search->sets || search->input->options->hodoku_chains ||
-            ch_chain_is_minimal(board, deduction)) &&
-           ch_report(deduction, search->sink);
+    return ch_report(deduction, search->sink);
 }
 
 /* ---- minimality ---- */
