@@ -1,3 +1,240 @@
+/* oracle_rectangle.c - Unique rectangles and BUG + 1 by their definitions.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stddef.h>
+
 #include "oracle.h"
 
-const Oracle rectangle_oracles[] = {{0}};
+/* Four empty cells in two rows, two columns and two boxes; two of them in a line are next to each
+ * other, corners 0 and 3 opposite. No placed digit rules a digit of the pair out of them; one can be nothing else. */
+typedef struct Rectangle {
+    int corner[4];
+    int digit[2];
+    bool is_extra[4]; /* has another candidate */
+    int extra_count;
+    int guards; /* the other candidates, as a set */
+} Rectangle;
+
+/* Returns whether a digit is placed in a cell that this one sees. */
+static bool sees_digit(const Marks *marks, int cell, int digit)
+{
+    for (int other = 0; other < CELLS; other++)
+        if (sees[cell][other] && marks->digit[other] == digit)
+            return true;
+    return false;
+}
+
+static bool read_rectangle(const Marks *marks, Rectangle *rectangle)
+{
+    const int pair = 1 << rectangle->digit[0] | 1 << rectangle->digit[1];
+    bool has_pair = false;
+
+    rectangle->extra_count = 0;
+    rectangle->guards = 0;
+    for (int i = 0; i < 4; i++) {
+        const int digits = digits_of(marks, rectangle->corner[i]);
+        if (marks->digit[rectangle->corner[i]] != NOTHING ||
+            sees_digit(marks, rectangle->corner[i], rectangle->digit[0]) ||
+            sees_digit(marks, rectangle->corner[i], rectangle->digit[1]))
+            return false;
+        has_pair = has_pair || digits == pair;
+        rectangle->is_extra[i] = (digits & ~pair) != 0;
+        rectangle->extra_count += rectangle->is_extra[i];
+        rectangle->guards |= digits & ~pair;
+    }
+    return has_pair;
+}
+
+static void each_rectangle(const Marks *marks, Found *found,
+                           void try_one(const Marks *, Found *, const Rectangle *))
+{
+    for (int first = 0; first < CELLS; first++)
+        for (int last = first + 1; last < CELLS; last++) {
+            const int corner[4] = {first, 9 * row_of(first) + column_of(last),
+                                   9 * row_of(last) + column_of(first), last};
+            const bool two_boxes =
+                (box_of(first) == box_of(corner[1])) != (box_of(first) == box_of(corner[2]));
+            if (row_of(first) == row_of(last) || column_of(first) >= column_of(last) || !two_boxes)
+                continue;
+            for (int a = 0; a < DIGITS; a++)
+                for (int b = a + 1; b < DIGITS; b++) {
+                    Rectangle rectangle = {.corner = {corner[0], corner[1], corner[2], corner[3]},
+                                           .digit = {a, b}};
+                    if (read_rectangle(marks, &rectangle))
+                        try_one(marks, found, &rectangle);
+                }
+        }
+}
+
+/* Returns whether the two extra corners are in one line. */
+static bool are_adjacent(const Rectangle *rectangle)
+{
+    return rectangle->extra_count == 2 && rectangle->is_extra[0] != rectangle->is_extra[3];
+}
+
+static bool is_corner(const Rectangle *rectangle, int cell)
+{
+    for (int i = 0; i < 4; i++)
+        if (rectangle->corner[i] == cell)
+            return true;
+    return false;
+}
+
+static void try_type_1(const Marks *marks, Found *found, const Rectangle *rectangle)
+{
+    for (int i = 0; i < 4; i++)
+        for (int j = 0; j < 2; j++)
+            if (rectangle->extra_count == 1 && rectangle->is_extra[i])
+                rule_out(marks, found, rectangle->corner[i], rectangle->digit[j]);
+}
+
+/* Rules out the only other digit wherever all its places in the rectangle are seen. */
+static void lose_guard(const Marks *marks, Found *found, const Rectangle *rectangle)
+{
+    for (int digit = 0; digit < DIGITS; digit++)
+        for (int cell = 0; cell < CELLS; cell++) {
+            bool sees_all = rectangle->guards == 1 << digit;
+            for (int i = 0; i < 4; i++)
+                sees_all =
+                    sees_all && (!rectangle->is_extra[i] || sees[cell][rectangle->corner[i]]);
+            if (sees_all)
+                rule_out(marks, found, cell, digit);
+        }
+}
+
+static void try_type_2(const Marks *marks, Found *found, const Rectangle *rectangle)
+{
+    if (are_adjacent(rectangle))
+        lose_guard(marks, found, rectangle);
+}
+
+static void try_type_5(const Marks *marks, Found *found, const Rectangle *rectangle)
+{
+    if (rectangle->extra_count >= 2 && rectangle->extra_count <= 3 && !are_adjacent(rectangle))
+        lose_guard(marks, found, rectangle);
+}
+
+/* Returns whether a house has the digit in cells of the rectangle only. */
+static bool is_confined(const Marks *marks, const Rectangle *rectangle, int house, int digit)
+{
+    int cell[9];
+    const int count = places_of(marks, house, digit, cell);
+
+    for (int i = 0; i < count; i++)
+        if (!is_corner(rectangle, cell[i]))
+            return false;
+    return count > 0;
+}
+
+static void try_type_4(const Marks *marks, Found *found, const Rectangle *rectangle)
+{
+    for (int house = 0; house < HOUSES; house++)
+        for (int kept = 0; kept < 2; kept++) {
+            int inside = 0;
+            for (int i = 0; i < 4; i++)
+                inside += rectangle->is_extra[i] && in_house(rectangle->corner[i], house);
+            if (!are_adjacent(rectangle) || inside != 2 ||
+                !is_confined(marks, rectangle, house, rectangle->digit[kept]))
+                continue;
+            for (int i = 0; i < 4; i++)
+                if (rectangle->is_extra[i])
+                    rule_out(marks, found, rectangle->corner[i], rectangle->digit[1 - kept]);
+        }
+}
+
+/* Returns whether the digit is confined to the rectangle in the row and the column of a corner. */
+static bool is_confined_around(const Marks *marks, const Rectangle *rectangle, int corner,
+                               int digit)
+{
+    const int cell = rectangle->corner[corner];
+
+    return is_confined(marks, rectangle, ROWS + row_of(cell), digit) &&
+           is_confined(marks, rectangle, COLUMNS + column_of(cell), digit);
+}
+
+static void try_type_6(const Marks *marks, Found *found, const Rectangle *rectangle)
+{
+    const int one = rectangle->is_extra[0] ? 0 : 1;
+    const int other = 3 - one;
+
+    if (rectangle->extra_count != 2 || are_adjacent(rectangle))
+        return;
+    for (int i = 0; i < 2; i++)
+        if (is_confined_around(marks, rectangle, one, rectangle->digit[i]) &&
+            is_confined_around(marks, rectangle, other, rectangle->digit[i])) {
+            rule_out(marks, found, rectangle->corner[one], rectangle->digit[i]);
+            rule_out(marks, found, rectangle->corner[other], rectangle->digit[i]);
+        }
+}
+
+/* With one extra corner, or two in a line, types 1 and 4 say more. */
+static void try_hidden(const Marks *marks, Found *found, const Rectangle *rectangle)
+{
+    for (int corner = 0; corner < 4; corner++)
+        for (int kept = 0; kept < 2; kept++)
+            if (rectangle->extra_count >= 2 && !are_adjacent(rectangle) &&
+                !rectangle->is_extra[3 - corner] &&
+                is_confined_around(marks, rectangle, corner, rectangle->digit[kept]))
+                rule_out(marks, found, rectangle->corner[corner], rectangle->digit[1 - kept]);
+}
+
+#define RECTANGLE(name, try_one)                                                                   \
+    static void name(const Marks *marks, Found *found)                                             \
+    {                                                                                              \
+        each_rectangle(marks, found, try_one);                                                     \
+    }
+
+RECTANGLE(find_type_1, try_type_1)
+RECTANGLE(find_type_2, try_type_2)
+RECTANGLE(find_type_4, try_type_4)
+RECTANGLE(find_type_5, try_type_5)
+RECTANGLE(find_type_6, try_type_6)
+RECTANGLE(find_hidden, try_hidden)
+
+/* ---- BUG + 1 ---- */
+
+/* Returns whether each digit has two places or none in each house, if one cell has just a pair. */
+static bool is_grave(const Marks *marks, int extra, int pair)
+{
+    int place[9];
+
+    for (int house = 0; house < HOUSES; house++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            int count = places_of(marks, house, digit, place);
+            if (in_house(extra, house) && marks->can[extra][digit] && !(pair >> digit & 1))
+                count--;
+            if (count != 0 && count != 2)
+                return false;
+        }
+    return true;
+}
+
+static void find_bug_1(const Marks *marks, Found *found)
+{
+    int extra = NOTHING;
+
+    for (int cell = 0; cell < CELLS; cell++) {
+        if (marks->digit[cell] != NOTHING || count_bits(digits_of(marks, cell)) == 2)
+            continue;
+        if (marks->digit[cell] == NOTHING && extra != NOTHING)
+            return;
+        extra = cell;
+    }
+    for (int a = 0; a < DIGITS && extra != NOTHING; a++)
+        for (int b = a + 1; b < DIGITS; b++)
+            if (count_bits(digits_of(marks, extra)) > 2 && marks->can[extra][a] &&
+                marks->can[extra][b] && is_grave(marks, extra, 1 << a | 1 << b)) {
+                rule_out(marks, found, extra, a);
+                rule_out(marks, found, extra, b);
+            }
+}
+
+const Oracle rectangle_oracles[] = {{"unique-rectangle-1", NULL, find_type_1},
+                                    {"unique-rectangle-2", NULL, find_type_2},
+                                    {"unique-rectangle-4", NULL, find_type_4},
+                                    {"unique-rectangle-5", NULL, find_type_5},
+                                    {"unique-rectangle-6", NULL, find_type_6},
+                                    {"hidden-rectangle", NULL, find_hidden},
+                                    {"bug-1", NULL, find_bug_1},
+                                    {0}};

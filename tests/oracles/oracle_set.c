@@ -1,3 +1,141 @@
+/* oracle_set.c - Almost locked sets by their definitions.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stddef.h>
+#include <stdlib.h>
+
 #include "oracle.h"
 
-const Oracle set_oracles[] = {{0}};
+/* Cells of a house that have one digit more than there are cells. */
+typedef struct Als {
+    int count;
+    int cell[9];
+    int digits;
+} Als;
+
+enum { MOST_SETS = 1000 }; /* positions with more have no oracle: the finders leave sets out */
+
+typedef struct Sets {
+    int count;
+    Als of[MOST_SETS + 1];
+} Sets;
+
+static bool is_in_set(const Als *als, int cell)
+{
+    for (int i = 0; i < als->count; i++)
+        if (als->cell[i] == cell)
+            return true;
+    return false;
+}
+
+static bool is_known(const Sets *sets, const Als *als)
+{
+    for (int i = 0; i < sets->count; i++) {
+        bool is_same = sets->of[i].count == als->count;
+        for (int j = 0; j < als->count && is_same; j++)
+            is_same = is_in_set(&sets->of[i], als->cell[j]);
+        if (is_same)
+            return true;
+    }
+    return false;
+}
+
+static void list_sets(const Marks *marks, Sets *sets)
+{
+    sets->count = 0;
+    for (int house = 0; house < HOUSES; house++)
+        for (int chosen = 1; chosen < 1 << 9; chosen++) {
+            Als als = {0};
+            bool is_empty = true;
+            for (int place = 0; place < 9; place++)
+                if (chosen >> place & 1) {
+                    als.cell[als.count++] = house_cell[house][place];
+                    als.digits |= digits_of(marks, house_cell[house][place]);
+                    is_empty = is_empty && marks->digit[house_cell[house][place]] == NOTHING;
+                }
+            if (is_empty && count_bits(als.digits) == als.count + 1 && sets->count <= MOST_SETS &&
+                !is_known(sets, &als))
+                sets->of[sets->count++] = als;
+        }
+}
+
+/* Returns whether a cell sees every place of a digit in a set, and is none of its cells. */
+static bool sees_all(const Marks *marks, const Als *als, int digit, int cell)
+{
+    for (int i = 0; i < als->count; i++)
+        if (als->cell[i] == cell || (marks->can[als->cell[i]][digit] && !sees[als->cell[i]][cell]))
+            return false;
+    return als->digits >> digit & 1;
+}
+
+/* Returns whether only one of two sets can have a digit: all its places see each other. */
+static bool is_restricted(const Marks *marks, const Als *one, const Als *two, int digit)
+{
+    if (!(one->digits & two->digits & 1 << digit))
+        return false;
+    for (int i = 0; i < one->count; i++)
+        if (marks->can[one->cell[i]][digit] && !sees_all(marks, two, digit, one->cell[i]))
+            return false;
+    return true;
+}
+
+static bool have_common_cell(const Als *one, const Als *two)
+{
+    for (int i = 0; i < one->count; i++)
+        if (is_in_set(two, one->cell[i]))
+            return true;
+    return false;
+}
+
+static int list_premises(Premise *premise, const Als *one, const Als *two)
+{
+    int count = 0;
+
+    for (int i = 0; i < one->count; i++)
+        premise[count++] = (Premise){NOTHING, one->cell[i]};
+    for (int i = 0; i < two->count; i++)
+        premise[count++] = (Premise){NOTHING, two->cell[i]};
+    return count;
+}
+
+/* Two sets with a restricted common: one of them has each other digit of both. With two restricted
+ * commons each set has one of them, and keeps all its other digits. */
+static void try_xz(const Marks *marks, Found *found, const Als *one, const Als *two)
+{
+    Premise premise[18];
+    Found lost = {0};
+    int commons = 0;
+
+    for (int digit = 0; digit < DIGITS; digit++)
+        if (is_restricted(marks, one, two, digit))
+            commons |= 1 << digit;
+    if (commons == 0 || count_bits(commons) > 2)
+        return;
+    const bool is_double = count_bits(commons) == 2;
+    for (int digit = 0; digit < DIGITS; digit++)
+        for (int cell = 0; cell < CELLS; cell++) {
+            const bool by_one = sees_all(marks, one, digit, cell) && !is_in_set(two, cell);
+            const bool by_two = sees_all(marks, two, digit, cell) && !is_in_set(one, cell);
+            const bool is_common = commons >> digit & 1;
+            if ((by_one && by_two && (is_double || !is_common)) ||
+                (is_double && !is_common && (by_one || by_two)))
+                rule_out(marks, &lost, cell, digit);
+        }
+    if (needs_all_premises(marks, premise, list_premises(premise, one, two), &lost))
+        add_found(found, &lost);
+}
+
+static void find_als_xz(const Marks *marks, Found *found)
+{
+    Sets *const sets = malloc(sizeof *sets);
+
+    list_sets(marks, sets);
+    for (int i = 0; i < sets->count && sets->count <= MOST_SETS; i++)
+        for (int j = i + 1; j < sets->count; j++)
+            if (!have_common_cell(&sets->of[i], &sets->of[j]))
+                try_xz(marks, found, &sets->of[i], &sets->of[j]);
+    free(sets);
+}
+
+const Oracle set_oracles[] = {{"als-xz", NULL, find_als_xz}, {0}};
