@@ -54,3 +54,10 @@ void add_found(Found *found, const Found *more)
         for (int digit = 0; digit < DIGITS; digit++)
             found->removed[cell][digit] |= more->removed[cell][digit];
 }
+
+void add_optional(Found *found, const Found *more)
+{
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            found->optional[cell][digit] |= more->removed[cell][digit];
+}

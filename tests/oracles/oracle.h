@@ -68,6 +68,9 @@ static inline void rule_out(const Marks *marks, Found *found, int cell, int digi
 /* Adds the eliminations of MORE. */
 void add_found(Found *found, const Found *more);
 
+/* Allows the eliminations of MORE. */
+void add_optional(Found *found, const Found *more);
+
 /* Returns the digits of an empty cell as a set of bits; 0 for a cell with a digit. */
 int digits_of(const Marks *marks, int cell);
 int count_bits(int set);

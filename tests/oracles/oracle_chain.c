@@ -95,13 +95,6 @@ static int strong_house(const Marks *marks, int digit, int a, int b)
     return NOTHING;
 }
 
-static void add_optional(Found *found, const Found *more)
-{
-    for (int cell = 0; cell < CELLS; cell++)
-        for (int digit = 0; digit < DIGITS; digit++)
-            found->optional[cell][digit] |= more->removed[cell][digit];
-}
-
 /* Ends that see each other close a ring: of two places joined by a weak link one is then true. */
 static void conclude_x(const Marks *marks, Found *found, int digit, const Path *path)
 {

@@ -54,24 +54,24 @@ static int bases_below(const Marks *marks, const Fish *fish, int least)
     return below;
 }
 
-/* Returns whether every base has a place, and every cover a place of a base. */
-static bool is_open(const Marks *marks, const Fish *fish)
+/* Returns the lines of the other direction in which the bases have places; 0 if a base has none. */
+static int crossed_by(const Marks *marks, const Fish *fish)
 {
-    int cell[9];
+    int crossed = 0;
 
-    for (int i = 0; i < 9; i++) {
-        const int cover = fish->first_cover + i;
-        const int count = places_of(marks, cover, fish->digit, cell);
-        int shared = 0;
-        for (int place = 0; place < count; place++)
-            shared += is_in(fish->first_base, fish->bases, cell[place]);
-        if ((fish->covers >> i & 1) && shared == 0)
-            return false;
-        if ((fish->bases >> i & 1) &&
-            places_of(marks, fish->first_base + i, fish->digit, cell) == 0)
-            return false;
+    for (int base = 0; base < 9; base++) {
+        bool has_place = !(fish->bases >> base & 1);
+        for (int cross = 0; cross < 9 && (fish->bases >> base & 1); cross++) {
+            const int cell = fish->first_base == ROWS ? 9 * base + cross : 9 * cross + base;
+            if (marks->can[cell][fish->digit]) {
+                crossed |= 1 << cross;
+                has_place = true;
+            }
+        }
+        if (!has_place)
+            return 0;
     }
-    return true;
+    return crossed;
 }
 
 static Kind kind_of(const Marks *marks, const Fish *fish)
@@ -150,8 +150,9 @@ static void find_fish(const Marks *marks, Found *found, int size, Kind kind)
                 fish.first_cover = COLUMNS - fish.first_base;
                 if (count_bits(fish.bases) != size)
                     continue;
+                const int crossed = crossed_by(marks, &fish);
                 for (fish.covers = 0; fish.covers < 1 << 9; fish.covers++) {
-                    if (count_bits(fish.covers) != size || !is_open(marks, &fish))
+                    if (count_bits(fish.covers) != size || (fish.covers & ~crossed) != 0)
                         continue;
                     collect_fins(marks, &fish);
                     if (kind_of(marks, &fish) == kind)

@@ -16,6 +16,9 @@ typedef struct Als {
 
 enum { MOST_SETS = 1000 }; /* positions with more have no oracle: the finders leave sets out */
 
+/* Finders leave out steps that would take too long to prove; none of so few cells. */
+enum { SURELY_PROVABLE = 12 };
+
 typedef struct Sets {
     int count;
     Als of[MOST_SETS + 1];
@@ -108,9 +111,9 @@ static void try_xz(const Marks *marks, Found *found, const Als *one, const Als *
     int commons = 0;
 
     for (int digit = 0; digit < DIGITS; digit++)
-        if (is_restricted(marks, one, two, digit))
+        if (is_restricted(marks, one, two, digit) && count_bits(commons) < 2)
             commons |= 1 << digit;
-    if (commons == 0 || count_bits(commons) > 2)
+    if (commons == 0)
         return;
     const bool is_double = count_bits(commons) == 2;
     for (int digit = 0; digit < DIGITS; digit++)
@@ -122,8 +125,13 @@ static void try_xz(const Marks *marks, Found *found, const Als *one, const Als *
                 (is_double && !is_common && (by_one || by_two)))
                 rule_out(marks, &lost, cell, digit);
         }
-    if (needs_all_premises(marks, premise, list_premises(premise, one, two), &lost))
+    const int premises = list_premises(premise, one, two);
+    if (!needs_all_premises(marks, premise, premises, &lost))
+        return;
+    if (premises <= SURELY_PROVABLE)
         add_found(found, &lost);
+    else
+        add_optional(found, &lost);
 }
 
 static void find_als_xz(const Marks *marks, Found *found)
