@@ -112,8 +112,8 @@ static void remember(ChLinks *links, const ChCandidateSet *removed)
     links->concluded_count++;
 }
 
-/* Reports a step if all its links are needed. Only then are its conclusions remembered: other chains
- * may show the same. */
+/* Reports a step if all its links are needed. Only then are its conclusions remembered: otherwise
+ * another chain may show them. */
 bool ch_chain_report(ChChainSearch *search, const ChDeduction *deduction)
 {
     const ChBoard *const board = search->input->board;

@@ -25,7 +25,7 @@ static bool is_on(const Path *path, int cell)
     return false;
 }
 
-/* Rules out what sees two cells and is not on the path itself: that would need a part of it only. */
+/* Rules out what sees two cells. A cell on the path is left out: a part of the path would do. */
 static void rule_out_between(const Marks *marks, Found *found, const Path *path, int digit, int a,
                              int b)
 {

@@ -7,7 +7,8 @@
 #include "oracle.h"
 
 /* Four empty cells in two rows, two columns and two boxes; two of them in a line are next to each
- * other, corners 0 and 3 opposite. No placed digit rules a digit of the pair out of them; one can be nothing else. */
+ * other, corners 0 and 3 opposite. No placed digit rules a digit of the pair out of them, and one
+ * can be nothing else. */
 typedef struct Rectangle {
     int corner[4];
     int digit[2];
