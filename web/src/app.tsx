@@ -24,6 +24,7 @@ function useRoute(): string {
   useEffect(() => {
     const follow = (): void => setRoute(location.hash);
     addEventListener("hashchange", follow);
+    follow(); /* it may have changed since the first drawing */
     return () => removeEventListener("hashchange", follow);
   }, []);
   return route;

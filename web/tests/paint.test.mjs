@@ -11,7 +11,7 @@ import { chrome, site } from "./visit.mjs";
 
 const BUDGET = 1000; /* milliseconds */
 const SLOWER = 4;
-const VISITS = 5;
+const VISITS = 3;
 
 /* Calls PAINTED when the board is there and has been painted. */
 function watch() {
