@@ -45,9 +45,14 @@ static void keep_taken(const ChEssential *essential, ChEssentialPath *list)
 }
 
 /* Leaves out each step of a list that leads to the end, the last one first, as long as the rest
- * leads there too. */
+ * leads there too.  The list is in the order in which its steps are taken, so the boards before the
+ * step that is left out stay the same. */
 static void reduce(ChEssential *essential, ChEssentialPath *list)
 {
+    const uint32_t saved = ch_essential_save(essential, list);
+
+    if (saved == 0)
+        return;
     for (uint32_t i = list->count; i-- > 0;) {
         ChEssentialPath *const rest = &essential->rest;
         if (i >= list->count || is_guess(essential, list->edge[i]))
@@ -55,7 +60,7 @@ static void reduce(ChEssential *essential, ChEssentialPath *list)
         *rest = *list;
         rest->count--;
         memmove(&rest->edge[i], &rest->edge[i + 1], (rest->count - i) * sizeof *rest->edge);
-        if (!ch_essential_try(essential, rest->edge, rest->count))
+        if (!ch_essential_try_from(essential, rest, i < saved ? i : saved - 1))
             continue;
         keep_taken(essential, rest);
         *list = *rest;

@@ -170,17 +170,56 @@ static bool has_all_guesses(const ChEssential *essential)
     return guesses == ch_bits_count(essential->guesses.word, CH_GRAPH_WORDS);
 }
 
-bool ch_essential_try(ChEssential *essential, const uint16_t *order, uint32_t count)
+/* Goes on from the board and the steps taken so far. */
+static bool try_rest(ChEssential *essential, const uint16_t *order, uint32_t count)
 {
     ChEdgeSet left = {{0}};
 
     for (uint32_t i = 0; i < count; i++)
         ch_bits_add(left.word, order[i]);
-    essential->board = essential->start;
-    essential->tried.count = 0;
-    essential->tried.weight = 0;
     while (ch_singles_closure_by(&essential->board, essential->kinds) == CH_CLOSURE_STUCK)
         if (!take_next(essential, order, count, &left))
             break;
     return is_end(essential) && has_all_guesses(essential);
+}
+
+bool ch_essential_try(ChEssential *essential, const uint16_t *order, uint32_t count)
+{
+    essential->board = essential->start;
+    essential->tried.count = 0;
+    essential->tried.weight = 0;
+    return try_rest(essential, order, count);
+}
+
+uint32_t ch_essential_save(ChEssential *essential, const ChEssentialPath *list)
+{
+    ChBoard *const board = &essential->board;
+    uint32_t i = 0;
+
+    *board = essential->start;
+    for (; i < list->count && i < CH_SAVED_BOARDS; i++) {
+        ChDetail detail;
+        ChStep part;
+        if (ch_singles_closure_by(board, essential->kinds) != CH_CLOSURE_STUCK)
+            break;
+        essential->saved[i] = *board;
+        if (!ch_step_open_part(board, &essential->graph.edge[list->edge[i]].step, &part, &detail))
+            break;
+        ch_board_apply(board, &part);
+    }
+    return i;
+}
+
+bool ch_essential_try_from(ChEssential *essential, const ChEssentialPath *list, uint32_t known)
+{
+    ChEssentialPath *const tried = &essential->tried;
+
+    essential->board = essential->saved[known];
+    tried->count = known;
+    tried->weight = 0;
+    for (uint32_t i = 0; i < known; i++) {
+        tried->edge[i] = list->edge[i];
+        tried->weight += essential->weight[list->edge[i]];
+    }
+    return try_rest(essential, &list->edge[known], list->count - known);
 }

@@ -22,7 +22,7 @@ typedef struct ChHiddenCluster {
     ChCandidateSet removed;
 } ChHiddenCluster;
 
-enum { CH_HIDDEN_CLUSTERS = 4 };
+enum { CH_HIDDEN_CLUSTERS = 4, CH_SAVED_BOARDS = 128 };
 
 /* Working memory: large (1 MB), owned by the caller, reusable. */
 typedef struct ChEssential {
@@ -37,6 +37,7 @@ typedef struct ChEssential {
     ChBoard start;
     ChBoard end; /* of the solve */
     ChBoard board;
+    ChBoard saved[CH_SAVED_BOARDS]; /* those before the steps of a list that is being reduced */
     ChHiddenCluster hidden[CH_HIDDEN_CLUSTERS];
     int hidden_count;
     ChEdgeSet guesses;                    /* steps that are kept in any case */
@@ -61,5 +62,13 @@ bool ch_essential_concludes(const ChStep *step);
 /* Tries a list of steps: takes the first one that can be taken, again and again. Returns true when
  * this leads to the end of the solve. ESSENTIAL->tried receives the steps that were taken. */
 bool ch_essential_try(ChEssential *essential, const uint16_t *edge, uint32_t count);
+
+/* Saves the boards before the first steps of a list in the order in which they are taken; returns
+ * their number. */
+uint32_t ch_essential_save(ChEssential *essential, const ChEssentialPath *list);
+
+/* Tries a list like ch_essential_try(), from the saved board before step KNOWN: the steps before
+ * that are those of the list that was saved. */
+bool ch_essential_try_from(ChEssential *essential, const ChEssentialPath *list, uint32_t known);
 
 #endif
