@@ -19,8 +19,10 @@ enum {
     ROUNDS = 3,         /* searches for further steps, each followed by variations */
     VARIATIONS = 150,   /* in a round */
     SURVEYS = 40,       /* most positions searched for further steps */
+    MOST_TAKEN = 32000, /* steps in all trials, after which there are no more variations */
     HARD_SURVEYS = 24,  /* the same where techniques of the highest level are in use */
-    ROW_STEPS = 8       /* most steps that a row adds at one position */
+    ROW_STEPS = 8,      /* most steps that a row adds at one position */
+    LONGEST_WAIT = 3    /* positions */
 };
 
 /* ---- reducing a path ---- */
@@ -141,15 +143,43 @@ static bool add_edge(ChSink *sink, const ChStep *step)
     return --edge_sink->left <= 0;
 }
 
+/* Reports whether a row costs far more than it adds: three of them take a third of the time and
+ * find a twentieth of the steps.  Those of the solve itself are known in any case. */
+static bool is_dear(const ChProfileRow *row)
+{
+    return row->technique == CH_TECHNIQUE_ALS_CHAIN ||
+           row->technique == CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL ||
+           row->technique == CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE;
+}
+
+/* Reports whether it is a row's turn again after positions where it added nothing. */
+static bool has_turn(ChRowWait *wait)
+{
+    if (wait->positions == 0)
+        return true;
+    wait->positions--;
+    return false;
+}
+
+static void note_survey(ChRowWait *wait, bool added)
+{
+    wait->last = added ? 0 : wait->last == 0 ? 1 : LONGEST_WAIT;
+    wait->positions = wait->last;
+}
+
 /* Adds the steps beyond singles that are found on the board. */
 static void survey_board(ChEssential *essential)
 {
     const ChPlan *const plan = &essential->plan;
 
     const ChFinderInput input = ch_essential_input(essential, &essential->board);
-    for (const ChProfileRow *row = plan->row; row < plan->row + plan->count; row++) {
+    for (int i = 0; i < plan->count; i++) {
         EdgeSink edge_sink = {.sink = {add_edge}, .essential = essential, .left = ROW_STEPS};
-        ch_essential_run_row(essential, row, &input, &edge_sink.sink);
+        const uint32_t known = essential->graph.count;
+        if (is_dear(&plan->row[i]) || !has_turn(&essential->wait[i]))
+            continue;
+        ch_essential_run_row(essential, &plan->row[i], &input, &edge_sink.sink);
+        note_survey(&essential->wait[i], essential->graph.count > known);
     }
 }
 
@@ -210,6 +240,7 @@ bool ch_essential_find(ChEssential *essential)
     ChRandom random = {1};
     ChEssentialPath *const surveyed = &essential->surveyed;
 
+    essential->taken = 0;
     if (!ch_essential_try(essential, essential->easiest, essential->graph.count))
         return false;
     essential->path = essential->tried;
@@ -218,10 +249,11 @@ bool ch_essential_find(ChEssential *essential)
     take_lighter(essential, &essential->list);
     essential->surveys = essential->level < CH_LEVELS ? SURVEYS : HARD_SURVEYS;
     surveyed->count = 0;
+    memset(essential->wait, 0, sizeof essential->wait);
     for (int round = 0; round < ROUNDS && essential->path.count > 1; round++) {
         if (!survey_path(essential, surveyed))
             break;
-        for (int i = 0; i < VARIATIONS; i++)
+        for (int i = 0; i < VARIATIONS && essential->taken < MOST_TAKEN; i++)
             vary(essential, &random);
     }
     sort_path(essential);

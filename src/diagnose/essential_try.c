@@ -144,6 +144,7 @@ static bool take_next(ChEssential *essential, const uint16_t *order, uint32_t co
         ch_board_apply(&essential->board, &part);
         essential->tried.edge[essential->tried.count++] = (uint16_t)edge;
         essential->tried.weight += essential->weight[edge];
+        essential->taken++;
         return true;
     }
     return false;

@@ -24,6 +24,13 @@ typedef struct ChHiddenCluster {
 
 enum { CH_HIDDEN_CLUSTERS = 4, CH_SAVED_BOARDS = 128 };
 
+/* How long the row of a plan is left out of surveys: after one without a new step for a position,
+ * after the next for three. */
+typedef struct ChRowWait {
+    uint8_t positions; /* still to be left out */
+    uint8_t last;      /* the last wait */
+} ChRowWait;
+
 /* Working memory: large (1 MB), owned by the caller, reusable. */
 typedef struct ChEssential {
     ChEngine *engine; /* whose log is shortened */
@@ -31,9 +38,11 @@ typedef struct ChEssential {
     ChPlan plan;      /* the rows up to the hardest one of the solve */
     ChPlan singles;   /* those of them that find singles */
     ChSingleKinds kinds;
-    int level;                 /* the highest level of a step of the solve */
-    ChTechniqueSet techniques; /* of the rows of `plan`, up to that level, without singles */
-    uint32_t surveys;          /* number of positions that may still be surveyed */
+    int level;                   /* the highest level of a step of the solve */
+    ChTechniqueSet techniques;   /* of the rows of `plan`, up to that level, without singles */
+    uint32_t surveys;            /* number of positions that may still be surveyed */
+    ChRowWait wait[CH_MAX_ROWS]; /* by row of `plan` */
+    uint32_t taken;              /* number of steps taken in all trials of a search */
     ChBoard start;
     ChBoard end; /* of the solve */
     ChBoard board;
