@@ -4,6 +4,7 @@
  */
 #include "judge_json.h"
 
+#include "suspects_json.h"
 #include "why_json.h"
 
 static void put_head(ChJsonWriter *json, const ChJudge *judge, const ChPuzzle *puzzle)
@@ -45,7 +46,8 @@ static void put_follows(ChJsonWriter *json, const ChJudgeJson *context, const Ch
     put_log(json, context, judge, "step");
 }
 
-static void put_verdict(ChJsonWriter *json, const ChJudgeJson *context, ChJudge *judge)
+static void put_verdict(ChJsonWriter *json, const ChJudgeJson *context, ChJudge *judge,
+                        const ChPuzzle *puzzle)
 {
     switch (judge->verdict) {
     case CH_MOVE_FOLLOWS:
@@ -62,6 +64,8 @@ static void put_verdict(ChJsonWriter *json, const ChJudgeJson *context, ChJudge 
         ch_why_put_solutions(json, &judge->why);
         break;
     case CH_MOVE_UNSOLVABLE:
+        ch_suspects_json(json, &judge->why.search, puzzle);
+        break;
     case CH_MOVE_UNFINISHED:
         break;
     }
@@ -89,7 +93,7 @@ ChReasonUse ch_judge_json(const ChJudgeJson *context, ChJudge *judge, const ChPu
     ChReasonUse use = CH_USE_NONE;
 
     put_head(&json, judge, puzzle);
-    put_verdict(&json, context, judge);
+    put_verdict(&json, context, judge, puzzle);
     if (context->reason != NULL)
         use = put_reason(&json, context, judge);
     ch_json_close_line(&json);

@@ -4,6 +4,10 @@
  */
 #include "why_json.h"
 
+#include <string.h>
+
+#include "suspects_json.h"
+
 void ch_why_put_blocker(ChJsonWriter *json, const ChWhy *why)
 {
     if (why->deciding_cell >= 0)
@@ -54,15 +58,17 @@ static void put_proof(void *context, const ChWhy *why, unsigned digits)
 }
 
 /* Adds an answer without a proof, and the position of the puzzle.  DIGITS are those of an undecided
- * cell.  The engine is workspace. */
-static void put_unproved(const ChWhyJson *self, ChEngine *engine, const ChPuzzle *puzzle,
-                         unsigned digits, const char *answer)
+ * cell.  WHY is workspace. */
+static void put_unproved(const ChWhyJson *self, ChWhy *why, const ChPuzzle *puzzle, unsigned digits,
+                         const char *answer)
 {
     ChJsonWriter json = {self->out, false};
 
-    ch_engine_log_position(engine, puzzle);
-    put_log(&json, self, &engine->log);
+    ch_engine_log_position(&why->engine, puzzle);
+    put_log(&json, self, &why->engine.log);
     ch_json_put_word(&json, "answer", answer);
+    if (strcmp(answer, "unsolvable") == 0)
+        ch_suspects_json(&json, &why->search, puzzle);
     if (digits != 0)
         ch_json_put_digits(&json, "digits", digits);
     ch_json_close_line(&json);
@@ -74,7 +80,7 @@ static void put_answer(void *context, ChWhy *why)
     ChJsonWriter json = {self->out, false};
 
     if (why->truth == CH_TRUTH_NOWHERE || why->truth == CH_TRUTH_UNKNOWN) {
-        put_unproved(self, &why->engine, &why->puzzle, 0,
+        put_unproved(self, why, &why->puzzle, 0,
                      why->truth == CH_TRUTH_NOWHERE ? "unsolvable" : "unfinished");
         return;
     }
@@ -92,7 +98,7 @@ static void put_answer(void *context, ChWhy *why)
 static void put_open(void *context, ChWhy *why, const ChPuzzle *puzzle, int cell, unsigned digits)
 {
     (void)cell;
-    put_unproved(context, &why->engine, puzzle, digits, "undecided");
+    put_unproved(context, why, puzzle, digits, "undecided");
 }
 
 static void put_step(void *context, const ChLog *log, uint32_t number)
@@ -108,7 +114,7 @@ static void put_step(void *context, const ChLog *log, uint32_t number)
 static void put_nothing(void *context, ChWhy *why, const ChPuzzle *puzzle, int house)
 {
     (void)house;
-    put_unproved(context, &why->engine, puzzle, 0, "nothing");
+    put_unproved(context, why, puzzle, 0, "nothing");
 }
 
 ChAnswerWriter ch_why_json_writer(ChWhyJson *context)

@@ -5,6 +5,7 @@
  *      fact              the fact that is true, by the proof in the log or by `sees`
  *      sees              the digit of the position that decides the fact by itself
  *      answer            right, wrong, undecided, unsolvable, unfinished, nothing
+ *      suspects          where there is no solution, the digits that are likely the slip
  *      digits            the digits that solutions have in an undecided cell
  *      with, without     one solution with and one without an undecided fact
  *

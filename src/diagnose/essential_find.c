@@ -19,7 +19,7 @@ enum {
     ROUNDS = 3,         /* searches for further steps, each followed by variations */
     VARIATIONS = 150,   /* in a round */
     SURVEYS = 40,       /* most positions searched for further steps */
-    MOST_TAKEN = 32000, /* steps in all trials, after which there are no more variations */
+    MOST_TAKEN = 28000, /* steps in all trials, after which there are no more variations */
     HARD_SURVEYS = 24,  /* the same where techniques of the highest level are in use */
     ROW_STEPS = 8,      /* most steps that a row adds at one position */
     LONGEST_WAIT = 3    /* positions */

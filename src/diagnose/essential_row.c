@@ -1,8 +1,5 @@
 /* essential_row.c - see essential_row.h.
  *
- * The finders of other programs' profiles report the one step that the program would take.  So the
- * techniques' own finders are used, where there are any.
- *
  * SPDX-License-Identifier: MIT
  */
 #include "essential_row.h"
@@ -26,27 +23,12 @@ ChFinderInput ch_essential_input(ChEssential *essential, const ChBoard *board)
                            .state = engine->state};
 }
 
-/* Runs the own finder of a technique; false when it has none. */
-static bool run_own(int technique, const ChFinderInput *input, ChSink *sink)
-{
-    const ChTechnique *const own = ch_technique(technique);
-
-    if (!ch_technique_is_found(own))
-        return false;
-    own->find(input, sink);
-    return true;
-}
-
 void ch_essential_run_row(const ChEssential *essential, const ChProfileRow *row,
                           const ChFinderInput *input, ChSink *sink)
 {
     if (row->effort > 0 || (row->unique && essential->engine->several))
         return;
-    bool any = run_own(row->technique, input, sink);
-    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
-        any |= run_own(row->also[i], input, sink);
-    if (!any)
-        row->find(input, sink);
+    ch_row_find_all(row, input, sink);
 }
 
 /* ---- finding a step again ---- */

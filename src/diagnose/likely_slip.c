@@ -64,3 +64,28 @@ ChCellSet ch_likely_slips(ChSearch *search, const ChPuzzle *puzzle, uint64_t nod
     }
     return slips;
 }
+
+/* ---- those to be named ---- */
+
+bool ch_is_all_given(const ChPuzzle *puzzle)
+{
+    bool has_entries = false;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        has_entries |= puzzle->entered[cell] != CH_NO_DIGIT;
+    return !puzzle->has_marks && !has_entries;
+}
+
+ChSuspects ch_suspects(ChSearch *search, const ChPuzzle *puzzle)
+{
+    enum { NODES = 1000000 };
+    ChSuspects suspects = {0};
+
+    if (!ch_is_all_given(puzzle))
+        return suspects;
+    const ChCellSet slips = ch_likely_slips(search, puzzle, NODES);
+    if (ch_cells_count(slips) <= CH_MOST_SUSPECTS)
+        CH_EACH_CELL(cell, slips)
+            suspects.cell[suspects.count++] = (uint16_t)cell;
+    return suspects;
+}

@@ -24,4 +24,18 @@ bool ch_find_twin(const ChPuzzle *puzzle, ChTwin *twin);
  * nodes ran out. */
 ChCellSet ch_likely_slips(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes);
 
+/* A few suspects, or none. */
+enum { CH_MOST_SUSPECTS = 3 };
+typedef struct ChSuspects {
+    uint32_t count;
+    uint16_t cell[CH_MOST_SUSPECTS];
+} ChSuspects;
+
+/* Reports whether each digit of the puzzle was read as a given. */
+bool ch_is_all_given(const ChPuzzle *puzzle);
+
+/* Returns the likely slips of a puzzle of which each digit was read as a given, unless they are
+ * more than a few.  The work is limited. */
+ChSuspects ch_suspects(ChSearch *search, const ChPuzzle *puzzle);
+
 #endif

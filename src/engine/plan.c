@@ -244,3 +244,26 @@ int ch_plan_row_of(const ChPlan *plan, int technique)
             return i;
     return -1;
 }
+
+/* ---- all steps of a row ---- */
+
+/* Runs the own finder of a technique; false when it has none. */
+static bool run_own(int technique, const ChFinderInput *input, ChSink *sink)
+{
+    const ChTechnique *const own = ch_technique(technique);
+
+    if (!ch_technique_is_found(own))
+        return false;
+    own->find(input, sink);
+    return true;
+}
+
+void ch_row_find_all(const ChProfileRow *row, const ChFinderInput *input, ChSink *sink)
+{
+    bool any = run_own(row->technique, input, sink);
+
+    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+        any |= run_own(row->also[i], input, sink);
+    if (!any)
+        row->find(input, sink);
+}

@@ -48,6 +48,11 @@ void ch_plan_remove_unique(ChPlan *plan);
 /* Returns the first row that finds a technique; -1 when none does. */
 int ch_plan_row_of(const ChPlan *plan, int technique);
 
+/* Passes the steps of a row to SINK, until that wants no more.  Uses the techniques' own finders
+ * where there are any: those of the profiles of other programs report the one step that the
+ * program would take. */
+void ch_row_find_all(const ChProfileRow *row, const ChFinderInput *input, ChSink *sink);
+
 /* Call the hooks of the profile's state (core/profile.h): at the start of a solve, before the
  * finders look for a step, and after each step. */
 static inline void ch_plan_start(const ChPlan *plan, void *state, const ChPuzzle *puzzle,

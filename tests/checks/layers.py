@@ -59,13 +59,13 @@ ROOMS = {
 }
 # The headers of each room that files of other rooms may include.  All others are private to their folder.
 PUBLIC = {
-    "src/api": ["check_json.h", "grader.h", "judge_json.h", "log_json_text.h", "query_parse.h", "review_json.h", "strategy_json.h", "trace_log.h", "why_json.h"],
+    "src/api": ["check_json.h", "grader.h", "judge_json.h", "log_json_text.h", "query_parse.h", "review_json.h", "strategy_json.h", "suspects_json.h", "trace_log.h", "why_json.h"],
     "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "name_match.h", "random.h", "text.h"],
     "src/cli": ["cli.h", "options.h"],
     "src/cli/input": ["batch.h", "dedup_set.h", "game_input.h", "learner.h", "processors.h", "puzzle_input.h", "resume.h", "stream.h", "worker_pool.h"],
     "src/cli/mcp": ["mcp_run.h"],
     "src/cli/output": ["document.h", "error_records.h", "files.h", "hint_json.h", "html_page.h", "output.h", "progress.h", "screen_lines.h", "stats.h",
-                       "terminal_traits.h", "wrap.h"],
+                       "summary_json.h", "terminal_traits.h", "wrap.h"],
     "src/cli/text": ["help.h", "suggestions.h"],
     "src/diagnose": ["check.h", "checker.h", "essential.h", "hint_choice.h", "judge_move.h", "likely_slip.h", "marking.h", "mistakes.h", "review.h", "scan.h", "why.h"],
     "src/engine": ["argument.h", "engine.h", "log_replay.h", "profiles.h", "survey.h"],

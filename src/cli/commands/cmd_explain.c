@@ -9,7 +9,7 @@
 #include "pages.h"
 #include "solving.h"
 #include "step_text.h"
-#include "summary.h"
+#include "summary_json.h"
 #include "terminal_traits.h"
 
 /* A worker's chunk and workspace. */
@@ -25,6 +25,7 @@ typedef struct ExplainSettings {
     ChPlan plan;
     ChTextStyle style;
     ChTechniqueSet only; /* of --steps */
+    bool is_json;        /* summaries as JSON */
 } ExplainSettings;
 
 /* Draws the digits of the input, or its candidates too. */
@@ -79,12 +80,34 @@ static void put_start(ChText *out, const ChTextStyle *style, const ChPuzzle *puz
     ch_text_char(out, '\n');
 }
 
-static void put_summary(ChText *out, const ExplainSettings *settings, Explainer *explainer)
+/* Adds the summary of a puzzle, as words under the heading or as JSON. */
+static void put_summary(ChText *out, const ExplainSettings *settings, Explainer *explainer,
+                        const ChPuzzle *puzzle, uint64_t ordinal)
 {
+    const ChTextStyle *const style = &settings->style;
+    ChEngine *const engine = &explainer->engine;
+    ChLogReplay *const log_replay = &explainer->log_replay;
     ChSummary summary;
 
-    ch_summary_make(&summary, &explainer->engine, &settings->plan, &explainer->log_replay);
-    ch_summary_text(out, &settings->style, &summary, &explainer->engine, &explainer->log_replay);
+    ch_summary_make(&summary, engine, &settings->plan, log_replay);
+    if (settings->is_json) {
+        ch_summary_json(out, style, &summary, engine, log_replay);
+        return;
+    }
+    put_heading(out, style, puzzle, ordinal);
+    ch_summary_text(out, style, &summary, engine, log_replay);
+}
+
+/* Adds the record of an item that could not be read. */
+static ChExit put_error(ChText *out, const ChBatch *batch, const ChInputItem *item)
+{
+    const ExplainSettings *const settings = batch->context;
+
+    if (settings->is_json)
+        ch_record_error_json(out, "crosshatch-summary", batch->cli, item);
+    else
+        ch_record_error_line(out);
+    return CH_EXIT_TROUBLE;
 }
 
 /* Adds the outcome and the final grid. */
@@ -106,12 +129,10 @@ static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem
     ChEngine *const engine = &explainer->engine;
     ChText *const out = &job->out;
 
-    if (ordinal > 0)
+    if (ordinal > 0 && !settings->is_json)
         ch_text_char(out, '\n');
-    if (item->entry.status != CH_OK) {
-        ch_record_error_line(out);
-        return CH_EXIT_TROUBLE;
-    }
+    if (item->entry.status != CH_OK)
+        return put_error(out, batch, item);
     engine->state = ch_solving_state(&settings->plan, explainer, sizeof *explainer);
     const ChStatus status =
         ch_engine_solve(engine, &item->entry.puzzle, &settings->plan, options->guess);
@@ -120,8 +141,7 @@ static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem
     if (CH_SHORTENS && !options->full && status == CH_OK)
         ch_essential_shorten(&explainer->essential, engine, &settings->plan);
     if (CH_SHORTENS && options->summary) {
-        put_heading(out, &settings->style, &item->entry.puzzle, ordinal);
-        put_summary(out, settings, explainer);
+        put_summary(out, settings, explainer, &item->entry.puzzle, ordinal);
     } else {
         put_start(out, &settings->style, &item->entry.puzzle, ordinal);
         ch_lesson_text(out, &settings->style, &engine->log, &explainer->log_replay);
@@ -146,6 +166,7 @@ static bool read_steps(ChCli *cli, ExplainSettings *settings)
 ChExit ch_command_explain(ChCli *cli)
 {
     ExplainSettings settings = {
+        .is_json = cli->options.json,
         .style = {.language = cli->language,
                   .argument = cli->options.argument,
                   .notation = cli->options.notation,
@@ -158,8 +179,13 @@ ChExit ch_command_explain(ChCli *cli)
                      .worker_size = sizeof(Explainer),
                      .process = explain_item,
                      .context = &settings,
-                     .is_prose = true};
+                     .is_prose = !cli->options.json};
 
+    if (cli->options.json && !cli->options.summary)
+        return ch_complain(cli,
+                           N_("explain prints JSON only with --summary; the steps are the log "
+                              "of 'solve --essential --log json'"),
+                           NULL, 0);
     if (cli->options.essential && cli->options.full)
         return ch_complain(cli, N_("--essential and --full exclude each other"), NULL, 0);
     if (!ch_solving_plan(cli, &settings.plan) || !read_steps(cli, &settings))

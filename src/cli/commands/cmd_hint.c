@@ -63,6 +63,7 @@ static ChExit hint_item(const ChBatch *batch, void *worker, const ChInputItem *i
                                   .style = &settings->style,
                                   .puzzle = &item->entry.puzzle,
                                   .mistakes = &hinter->mistakes,
+                                  .search = &hinter->search,
                                   .log_replay = &hinter->log_replay,
                                   .sentence = &hinter->sentence},
                          .is_json = batch->cli->options.json,

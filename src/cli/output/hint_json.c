@@ -6,11 +6,16 @@
 
 #include "json_things.h"
 #include "log_json_text.h"
+#include "suspects_json.h"
 
-static void put_verdict(ChJsonWriter *json, ChSoundness verdict)
+static void put_verdict(ChJsonWriter *json, const ChHintJson *hint)
 {
+    const ChSoundness verdict = hint->mistakes->verdict;
+
     if (verdict != CH_VERDICT_UNIQUE)
         ch_json_put_word(json, "verdict", ch_verdict_word(verdict));
+    if (verdict == CH_VERDICT_UNSOLVABLE)
+        ch_suspects_json(json, hint->search, hint->puzzle);
 }
 
 static void put_marks(ChJsonWriter *json, const ChHintJson *hint)
@@ -27,7 +32,7 @@ void ch_hint_json_log(const ChHintJson *hint, const ChLog *log, bool argument, c
 
     style.argument = argument;
     ch_log_json_text(&json, NULL, log, &style, hint->log_replay, hint->sentence);
-    put_verdict(&json, hint->mistakes->verdict);
+    put_verdict(&json, hint);
     put_marks(&json, hint);
     if (key != NULL)
         ch_json_put_word(&json, key, value);
@@ -41,7 +46,7 @@ void ch_hint_json_text(const ChHintJson *hint, int level, const ChText *text)
     ch_json_open_format(&json, NULL, "crosshatch-hint");
     ch_json_put_number(&json, "level", (uint64_t)level);
     ch_json_put_string(&json, "text", ch_text_whole(text));
-    put_verdict(&json, hint->mistakes->verdict);
+    put_verdict(&json, hint);
     put_marks(&json, hint);
     ch_json_put_notes(&json, hint->puzzle);
     ch_json_close_line(&json);

@@ -14,12 +14,14 @@ typedef struct ChHintJson {
     const ChTextStyle *style;
     const ChPuzzle *puzzle;
     const ChMistakes *mistakes;
+    ChSearch *search; /* workspace */
     ChLogReplay *log_replay;
     ChText *sentence;  /* workspace */
     const char *marks; /* what the marks were taken for; NULL: nothing is said */
 } ChHintJson;
 
-/* Adds a log with the puzzle's verdict, unless that is `unique`, and with the member KEY, unless
+/* Adds a log with the puzzle's verdict, unless that is `unique`, the suspects of a puzzle without a
+ * solution, and with the member KEY, unless
  * that is NULL. */
 void ch_hint_json_log(const ChHintJson *hint, const ChLog *log, bool argument, const char *key,
                       const char *value);

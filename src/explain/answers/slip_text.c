@@ -6,15 +6,7 @@
 
 #include "check.h"
 
-enum { NODES = 1000000, MOST_SUSPECTS = 3 };
-
-static bool has_entries(const ChPuzzle *puzzle)
-{
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (puzzle->entered[cell] != CH_NO_DIGIT)
-            return true;
-    return false;
-}
+enum { NODES = 1000000 };
 
 static void put_line(ChText *out, ChLanguage language, const char *message, const ChField *field,
                      size_t count)
@@ -36,30 +28,34 @@ static void say_twin(ChText *out, ChLanguage language, const ChPuzzle *puzzle, c
 }
 
 static void say_slips(ChText *out, ChLanguage language, const ChPuzzle *puzzle,
-                      const ChCellSet *slips)
+                      const ChSuspects *suspects)
 {
-    uint16_t cell[CH_CELLS];
-    uint32_t count = 0;
-
-    CH_EACH_CELL(each, *slips)
-        cell[count++] = (uint16_t)each;
-    if (count == 0 || count > MOST_SUSPECTS)
+    if (suspects->count == 0)
         return;
     const ChField field[] = {
-        ch_field_list("cells", CH_FIELD_PLACES, cell, count),
-        ch_field_digit("digit", puzzle->given[cell[0]]),
+        ch_field_list("cells", CH_FIELD_PLACES, suspects->cell, suspects->count),
+        ch_field_digit("digit", puzzle->given[suspects->cell[0]]),
     };
     put_line(out, language,
-             count == 1 ? N_("The {digit} in {cells} is likely the mistake: without it the puzzle "
-                             "has one solution.")
-                        : N_("The mistake is likely in {cells}: without the digit there the puzzle "
-                             "has one solution."),
+             suspects->count == 1
+                 ? N_("The {digit} in {cells} is likely the mistake: without it the puzzle "
+                      "has one solution.")
+                 : N_("The mistake is likely in {cells}: without the digit there the puzzle "
+                      "has one solution."),
              field, 2);
+}
+
+static bool is_unsolvable(ChSearch *search, const ChPuzzle *puzzle)
+{
+    ChCheck check;
+
+    ch_check_verdict(search, puzzle, NODES, &check);
+    return check.verdict == CH_VERDICT_UNSOLVABLE;
 }
 
 bool ch_say_all_given(ChText *out, ChLanguage language, const ChPuzzle *puzzle)
 {
-    if (puzzle->has_marks || has_entries(puzzle))
+    if (!ch_is_all_given(puzzle))
         return false;
     put_line(out, language,
              N_("All digits were taken as givens; write your own with a plus sign, such as +5."),
@@ -69,14 +65,12 @@ bool ch_say_all_given(ChText *out, ChLanguage language, const ChPuzzle *puzzle)
 
 void ch_slip_text(ChText *out, ChLanguage language, ChSearch *search, const ChPuzzle *puzzle)
 {
-    ChCheck check;
     ChTwin twin;
 
-    ch_check_verdict(search, puzzle, NODES, &check);
-    if (check.verdict != CH_VERDICT_UNSOLVABLE || !ch_say_all_given(out, language, puzzle))
+    if (!is_unsolvable(search, puzzle) || !ch_say_all_given(out, language, puzzle))
         return;
     if (ch_find_twin(puzzle, &twin))
         say_twin(out, language, puzzle, &twin);
-    const ChCellSet slips = ch_likely_slips(search, puzzle, NODES);
-    say_slips(out, language, puzzle, &slips);
+    const ChSuspects suspects = ch_suspects(search, puzzle);
+    say_slips(out, language, puzzle, &suspects);
 }

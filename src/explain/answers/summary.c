@@ -44,11 +44,24 @@ static bool count_offer(ChSink *sink, const ChStep *step)
     return offers->count == MOST_OFFERS;
 }
 
-/* Counts the steps on offer on a board, by the rows up to that of a technique. */
-static uint32_t count_offers(ChEngine *engine, const ChPlan *plan, const ChBoard *board,
-                             int technique)
+static bool is_single(const ChTechnique *technique)
 {
-    const int last = ch_plan_row_of(plan, technique);
+    return strcmp(technique->family, "singles") == 0;
+}
+
+/* Returns the last row of singles. */
+static int last_single(const ChPlan *plan)
+{
+    int last = plan->count - 1;
+
+    while (last >= 0 && !is_single(ch_technique(plan->row[last].technique)))
+        last--;
+    return last;
+}
+
+/* Counts the steps on offer on a board, by the rows up to LAST. */
+static uint32_t count_offers(ChEngine *engine, const ChPlan *plan, const ChBoard *board, int last)
+{
     OfferSink offers = {.sink = {count_offer}};
     const ChFinderInput input = {.board = board,
                                  .facts = &engine->facts,
@@ -61,7 +74,7 @@ static uint32_t count_offers(ChEngine *engine, const ChPlan *plan, const ChBoard
     ch_facts_renew(&engine->facts, board);
     for (int i = 0; i <= last && offers.count < MOST_OFFERS; i++)
         if (plan->row[i].effort == 0)
-            plan->row[i].find(&input, &offers.sink);
+            ch_row_find_all(&plan->row[i], &input, &offers.sink);
     return offers.count;
 }
 
@@ -69,7 +82,7 @@ static uint32_t count_offers(ChEngine *engine, const ChPlan *plan, const ChBoard
 
 static bool is_counted(const ChTechnique *technique)
 {
-    return strcmp(technique->family, "singles") != 0 && strcmp(technique->family, "outcome") != 0;
+    return !is_single(technique) && strcmp(technique->family, "outcome") != 0;
 }
 
 static void add_kind(ChSummary *summary, const ChPlan *plan, int technique)
@@ -140,21 +153,30 @@ void ch_summary_make(ChSummary *summary, ChEngine *engine, const ChPlan *plan,
                 .step = record.number,
                 .technique = technique,
                 .empty = board->empty,
-                .offers = count_offers(engine, plan, board, technique),
+                .offers = count_offers(engine, plan, board, ch_plan_row_of(plan, technique)),
             };
             summary->first = summary->beyond == 0 ? place : summary->first;
             summary->beyond++;
             summary->ending = 0;
             add_kind(summary, plan, technique);
-        } else if (strcmp(ch_technique(technique)->family, "singles") == 0) {
+        } else if (is_single(ch_technique(technique))) {
             summary->singles++;
             summary->ending++;
             place.follow++;
             summary->opening += summary->beyond == 0;
             if (summary->beyond == 0 && board->empty >= WIDE)
-                note_narrow(summary, count_offers(engine, plan, board, CH_TECHNIQUE_NAKED_SINGLE),
+                note_narrow(summary, count_offers(engine, plan, board, last_single(plan)),
                             record.number);
         }
     }
     rank_place(summary, &place);
+}
+
+bool ch_summary_step(ChLogReplay *log_replay, const ChLog *log, uint32_t number, ChStepRecord *step)
+{
+    ch_log_replay_start(log_replay, log);
+    while (ch_log_replay_next(log_replay, false, step))
+        if (step->number == number)
+            return true;
+    return false;
 }

@@ -39,6 +39,10 @@ typedef struct ChSummary {
 void ch_summary_make(ChSummary *summary, ChEngine *engine, const ChPlan *plan,
                      ChLogReplay *log_replay);
 
+/* Reads the log up to a step; false when there is none. */
+bool ch_summary_step(ChLogReplay *log_replay, const ChLog *log, uint32_t number,
+                     ChStepRecord *step);
+
 /* Writes the summary, a sentence or two a line, and the outcome. */
 void ch_summary_text(ChText *out, const ChTextStyle *style, const ChSummary *summary,
                      const ChEngine *engine, ChLogReplay *log_replay);

@@ -100,16 +100,6 @@ static void put_tightest(ChText *out, const ChTextStyle *style, const ChSummaryP
              field, sizeof field / sizeof field[0]);
 }
 
-/* Reads the log up to a step; false when there is none. */
-static bool read_to(ChLogReplay *log_replay, const ChLog *log, uint32_t number, ChStepRecord *step)
-{
-    ch_log_replay_start(log_replay, log);
-    while (ch_log_replay_next(log_replay, false, step))
-        if (step->number == number)
-            return true;
-    return false;
-}
-
 static size_t count_letters(ChText *text)
 {
     size_t count = 0;
@@ -165,7 +155,7 @@ static void put_ending(ChText *out, const ChTextStyle *style, const ChSummary *s
                  N_("It ends easily: {count?a single places/singles place} the last {count} "
                     "{count?digit/digits}."),
                  &field, 1);
-    if (log->outcome != CH_CONTRADICTION || !read_to(log_replay, log, log->count, &step))
+    if (log->outcome != CH_CONTRADICTION || !ch_summary_step(log_replay, log, log->count, &step))
         return;
     ch_explain_step(out, style->language, &log_replay->replay.board, &step);
     ch_text_char(out, '\n');
@@ -185,7 +175,7 @@ void ch_summary_text(ChText *out, const ChTextStyle *style, const ChSummary *sum
         put_kinds(out, style, summary);
         put_tightest(out, style, &summary->tightest);
     }
-    if (summary->beyond > 0 && read_to(log_replay, log, summary->key.step, &step))
+    if (summary->beyond > 0 && ch_summary_step(log_replay, log, summary->key.step, &step))
         put_key(out, style, summary, &log_replay->replay.board, &step);
     put_ending(out, style, summary, log, log_replay);
     ch_outcome_text(out, style, engine);

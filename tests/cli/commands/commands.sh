@@ -214,6 +214,11 @@ check "--summary" run 0 explain --summary "$easy"
 check "of singles" out_has '^51 singles are all that it takes\.$'
 check "and the narrowest place" out_has '^It is hardest to go on at step [0-9]*: only [0-9]* digits* can'
 check "in a few lines" few_lines 4
+check "--json without --summary" run 2 explain --json "$easy"
+check "is told where the steps are" err_has "solve --essential --log json"
+check "--summary --json" run 2 explain --summary --json "$easy" 53..
+check "is an object a puzzle" sh -c "[ \$(grep -c '^{\"format\":\"crosshatch-summary\",\"version\":1,.*}\$' '$work/out') -eq 2 ]"
+check "also of one that cannot be read" out_has '"status":"error".*"input":"53\.\."'
 mixed=.......1..6..2.....3...4..29.1....4..24...76......1...5.....8..34..85.2...7.93..4
 check "--summary: more than singles" run 0 explain --summary "$mixed"
 check "how it opens" out_has '^It opens with [0-9]* singles\. Then no single is left'

@@ -35,6 +35,8 @@ check "and knows four of them" run 2 hint --level 5 "$easy"
 check "a contradiction is 3" run 3 hint --all "$broken"
 check "names the likely slip" run 3 hint "$broken"
 check "with the reason" out_has 'The 5 in r1c2 is likely the mistake: without it the puzzle has one solution'
+check "--json names it, too" sh -c "'$crosshatch' hint --json '$broken' | grep -q '\"verdict\":\"unsolvable\",\"suspects\":\[\"r1c2=5\"\]}'"
+check "and at each level" sh -c "'$crosshatch' hint --json --level 2 '$broken' | grep -q '\"suspects\":\[\"r1c2=5\"\]'"
 check "and how to mark digits of one's own" out_has 'with a plus sign, such as +5'
 check "but not where some have a plus" run 3 hint 53+7070000600195000098000060800060003400803001700020006060000280000419005000080078
 check "and are no givens" sh -c "! grep -q 'plus sign' '$work/out'"

@@ -64,6 +64,7 @@ check "for why" run 0 why 'r1c3<>1' "$unmarked"
 check "as well" out_has 'the pencil marks of the puzzle do not have it'
 check "a digit nearby is enough" run 0 judge 'r1c3<>5' "$easy"
 check "a puzzle without a solution is 3" run 3 judge r1c3=1 "$broken"
+check "and --json names the likely mistake" sh -c "'$crosshatch' judge --json r1c3=1 '$broken' | grep -q '\"verdict\":\"unsolvable\",\"suspects\":\[\"r1c2=5\"\]}'"
 check "a mistake elsewhere" run 0 judge r9c7=1 "$half"
 check "is named" out_has "^There is a mistake in your grid. 'crosshatch hint --level 1' shows roughly where"
 check "no move is 2" run 2 judge r1c3 "$easy"

@@ -67,7 +67,7 @@ check "wrong" answers 1 'r1c3=5' "$easy" '"answer":"wrong","fact":"r1c3<>5","see
 check "undecided" answers 1 'r1c1=1' "$nothing" '"answer":"undecided","with":"1[1-9]*","without":"[2-9]'
 check "of a cell" answers 1 r1c1 "$nothing" '"answer":"undecided","digits":"123456789"}'
 check "nothing to do in a house" answers 1 b1 "$nothing" '"answer":"nothing"}'
-check "no solution" answers 3 r1c3 "$broken" '"answer":"unsolvable"}'
+check "no solution" answers 3 r1c3 "$broken" '"answer":"unsolvable","suspects":\["r1c2=5"\]}'
 check "in which digits clash" answers 3 r9c9=5 "$twice" '"kind":"duplicate".*"answer":"unsolvable"}'
 check "of a house in it" answers 3 b1 "$twice" '"outcome":"contradiction".*"answer":"unsolvable"}'
 check "and in a sentence" run 3 why b1 "$twice"
