@@ -25,6 +25,7 @@ typedef struct Almost {
     int size;
     int base;
     int cover;
+    unsigned shared; /* places of the cover that are in the base, too */
     ChCellSet cells;
     unsigned digits;
 } Almost;
@@ -44,6 +45,17 @@ static ChCellSet places_in_cover(const ChBoard *board, int base, int cover, unsi
                         places_of(board, digits));
 }
 
+/* Reports whether the digits have n - 1 places in the cover, outside the intersection. */
+static bool has_few_places(const Almost *almost)
+{
+    const ChBoard *const board = almost->input->board;
+    unsigned places = 0;
+
+    CH_EACH_DIGIT(digit, almost->digits)
+        places |= board->places[digit][almost->cover];
+    return ch_count_of_nine[places & ~almost->shared] == almost->size - 1;
+}
+
 static bool is_placed(const ChBoard *board, int house, unsigned digits)
 {
     CH_EACH_DIGIT(digit, digits)
@@ -55,14 +67,13 @@ static bool is_placed(const ChBoard *board, int house, unsigned digits)
 static bool report_almost_locked(const Almost *almost)
 {
     const ChBoard *const board = almost->input->board;
+
+    if (!has_few_places(almost) || is_placed(board, almost->cover, almost->digits))
+        return false;
     const ChCellSet places = places_in_cover(board, almost->base, almost->cover, almost->digits);
     const ChCellSet rest = ch_cells_minus(
         ch_cells_minus(ch_house_cells[almost->base], ch_house_cells[almost->cover]), almost->cells);
     ChDeduction deduction = ch_deduction(almost->technique);
-
-    if (ch_cells_count(places) != almost->size - 1 ||
-        is_placed(board, almost->cover, almost->digits))
-        return false;
     CH_EACH_DIGIT(digit, almost->digits)
         ch_add_eliminations(&deduction, board, rest, digit);
     CH_EACH_CELL(cell, places)
@@ -115,16 +126,19 @@ static bool find_almost_locked(const ChFinderInput *input, ChSink *sink, int tec
 
     for (int box = 0; box < CH_BOXES; box++)
         for (int i = 0; i < 6; i++) {
+            const bool is_row = i < 3;
             const int line =
-                i < 3 ? CH_FIRST_ROW + box / 3 * 3 + i : CH_FIRST_COLUMN + box % 3 * 3 + i - 3;
+                is_row ? CH_FIRST_ROW + box / 3 * 3 + i : CH_FIRST_COLUMN + box % 3 * 3 + i - 3;
             if (((fresh >> box | fresh >> line) & 1) == 0)
                 continue;
             almost.base = line;
             almost.cover = box;
+            almost.shared = is_row ? 7u << 3 * i : 0x49u << (i - 3);
             if (try_base(almost))
                 return true;
             almost.base = box;
             almost.cover = line;
+            almost.shared = 7u << 3 * (is_row ? box % 3 : box / 3);
             if (try_base(almost))
                 return true;
         }
