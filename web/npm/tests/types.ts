@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 import { type Check, type Crosshatch, type Grade, type Log, load, type Verdict } from "crosshatch";
+import type { CrosshatchBoard } from "crosshatch/board";
 import { load as loadFrom } from "crosshatch/core";
 
 export function promised(crosshatch: Crosshatch, puzzles: readonly string[]): void {
@@ -37,3 +38,12 @@ export const loaded: Promise<Crosshatch>[] = [
   // @ts-expect-error: without the module on board there is no default
   loadFrom(),
 ];
+
+/* The element is known by its name, and so are its events. */
+export function board(crosshatch: Crosshatch): void {
+  const made = document.createElement("crosshatch-board") satisfies CrosshatchBoard;
+  made.crosshatch = crosshatch;
+  made.step = crosshatch.hint(made.puzzle).steps[0] ?? null;
+  made.position = ["r1c1=1", "r1c2<>3"];
+  made.addEventListener("board-change", ({ detail }) => detail.grid satisfies string);
+}
