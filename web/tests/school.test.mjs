@@ -133,7 +133,7 @@ test("help shows a little more each time, and an answer that was shown does not 
       if (at > 1) await page.locator(".exercise .picture.over > *").first().waitFor({ state: "attached" });
       else assert.equal(await page.locator(".exercise .picture > *").count(), 0, depth);
     }
-    await judged(page).getByText("another position takes the place").waitFor();
+    await judged(page).getByText("this position does not count").waitFor();
     const before = await grid(page).textContent();
     await button(page, "Next position").click();
     await page.waitForFunction((old) => (document.querySelector(".exercise [role=grid]")?.textContent ?? old) !== old, before);

@@ -79,7 +79,7 @@ export function DrillRun({ rows, kept, timed, language, onStop }: Props): JSX.El
   if (!task) return <Results results={results} kept={kept} timed={timed} language={language} onStop={onStop} />;
   return (
     <div ref={part}>
-      <h2>{school.find(task.row.name)}</h2>
+      <h2 class={rows.length === 1 ? "unseen" : undefined}>{school.find(task.row.name)}</h2>
       <p class="quiet">
         {school.positionOf(at + 1, POSITIONS)}
         {timed ? (
