@@ -48,9 +48,7 @@ static int segment_of(int variable, unsigned open)
         if ((open & ~(unsigned)THIRD[i]) != 0)
             continue;
         const bool by_column = kind == 2 || (kind == 3 && i >= 3);
-        const int line = kind < 3    ? house
-                         : by_column ? house % 3 * 3 + i - 3
-                                     : house / 3 * 3 + i;
+        const int line = kind < 3 ? house : by_column ? house % 3 * 3 + i - 3 : house / 3 * 3 + i;
         const int third = kind < 3 ? i : by_column ? house / 3 : house % 3;
         return (by_column ? CH_WHIP_SEGMENTS / 2 : 0) + 81 * third + 9 * line + digit;
     }

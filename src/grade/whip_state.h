@@ -20,9 +20,9 @@ enum {
 
 /* What never changes. */
 typedef struct ChWhipTables {
-    uint16_t candidate[CH_WHIP_VARIABLES][9];  /* of a variable, by place */
-    uint16_t variable[CH_CANDIDATES][4];       /* of a candidate */
-    uint16_t bit[CH_CANDIDATES][4];            /* its place there */
+    uint16_t candidate[CH_WHIP_VARIABLES][9]; /* of a variable, by place */
+    uint16_t variable[CH_CANDIDATES][4];      /* of a candidate */
+    uint16_t bit[CH_CANDIDATES][4];           /* its place there */
     uint16_t linked[CH_WHIP_LABELS][CH_WHIP_LINKED];
     uint8_t links[CH_WHIP_LABELS];
     uint16_t segment[CH_WHIP_SEGMENTS][3]; /* its candidates */

@@ -2,7 +2,7 @@
 
     agreement.py BINARY [DIRECTORY] [--sample]
 
-DIRECTORY holds golden/ (default: $CH_SHARED): se121 of Sudoku Explainer 1.2.1.3, se-traces of SukakuExplainer 2025.10.8, sukaku of Sukaku Explainer 1.18.1.  Prints the differences, puzzle by puzzle, then the totals; exits with 1 when there are any and with 77 (skipped) without golden files.  --sample takes a few of each and leaves out those that take seconds, unless CH_RATINGS is set.
+DIRECTORY holds golden/ (default: $CH_SHARED): se121 of Sudoku Explainer 1.2.1.3, se-traces of SukakuExplainer 2025.10.8, sukaku of Sukaku Explainer 1.18.1, whips of Denis Berthier.  Prints the differences, puzzle by puzzle, then the totals; exits with 1 when there are any and with 77 (skipped) without golden files.  --sample takes a few of each and leaves out those that take seconds, unless CH_RATINGS is set.
 
 SPDX-License-Identifier: MIT
 """
@@ -20,6 +20,10 @@ QUICK = 10.0
 RATINGS = (("se", "se121/ratings.txt", 40), ("sukaku", "sukaku/ratings.txt", 30))
 TRACES = (("se", "se121/traces.jsonl", 8), ("sx", "se-traces/traces.jsonl", 9), ("sx", "se-traces/coverage.jsonl", 4),
           ("sukaku", "sukaku/traces.jsonl", 10), ("sukaku", "sukaku/coverage.jsonl", 6), ("sukaku", "sukaku/nested.jsonl", 4))
+
+# Columns of the ratings by whips, their names in a file, the file, and of how many lines the sample takes one.
+WHIPS = ((("whip", "gwhip", "braid", "gbraid"), ("W", "gW", "B", "gB"), "whips/ratings.txt", 300),
+         (("tande",), ("TE",), "whips/tande.txt", 40))
 
 
 def grade(binary, puzzles, *options):
@@ -82,6 +86,17 @@ def compare_traces(binary, folder, scale, name, step, most):
     return compare(name, traces, [json.loads(line) for line in found], describe_trace)
 
 
+def compare_whips(binary, folder, columns, names, name, step):
+    """Compares ratings of each line; one in a thousand may differ, as whips depend on an order that is not published."""
+    lines = [line.split() for line in lines_of(folder, name, 1) if not line.startswith("#")]
+    lines = lines[::step * (int(os.environ.get("CH_THINNING", "1")) if step > 1 else 1)]
+    known = [(words[0], dict(word.split("=") for word in words[1:])) for words in lines]
+    wanted = [" ".join([puzzle, *(values.get(key, "none") for key in names)]) for puzzle, values in known]
+    found = grade(binary, [puzzle for puzzle, _ in known], "--format", " ".join(["%g", *(f"%{{{column}}}" for column in columns)]))
+    different = compare(name, wanted, found, describe_rating)
+    return 0 if different <= len(lines) // 1000 else different
+
+
 def main():
     operands = [word for word in sys.argv[1:] if word != "--sample"]
     sample = len(operands) < len(sys.argv) - 1 and "CH_RATINGS" not in os.environ
@@ -94,6 +109,7 @@ def main():
     bad = sum(compare_ratings(binary, folder, scale, name, step if sample else 1) for scale, name, step in RATINGS)
     bad += sum(compare_traces(binary, folder, scale, name, step if sample else 1, QUICK if sample else 20.0)
                for scale, name, step in TRACES)
+    bad += sum(compare_whips(binary, folder, *case, step if sample else 1) for *case, step in WHIPS)
     return 1 if bad else 0
 
 

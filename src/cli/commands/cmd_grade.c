@@ -22,6 +22,7 @@ typedef struct Grader {
     ChText steps;   /* for --trace */
     ChHodoku state; /* for the HoDoKu scale */
     ChSeSpace space;
+    ChWhipSpace whips;
 } Grader;
 
 /* The settings of the command. */
@@ -119,6 +120,28 @@ static void rate(const GradeSettings *settings, Grader *grader, const ChCliOptio
         graded->check.verdict = CH_VERDICT_UNFINISHED;
 }
 
+static void rate_whips(const GradeSettings *settings, Grader *grader)
+{
+    static const ChWhipKind KINDS[] = {[CH_GRADE_WHIP] = {false, false},
+                                       [CH_GRADE_G_WHIP] = {false, true},
+                                       [CH_GRADE_BRAID] = {true, false},
+                                       [CH_GRADE_G_BRAID] = {true, true}};
+    enum { MOST_DEPTH = 3, MOST_BXB = 14 };
+    ChWhipSpace *const space = &grader->whips;
+    int *const whips = grader->graded.whips;
+
+    for (int which = 0; which < CH_GRADE_WHIPS; which++) {
+        if (!(settings->form.needs & CH_GRADE_BY_WHIPS(which)))
+            continue;
+        if (which < CH_GRADE_DEPTH)
+            whips[which] = ch_whip_rate(space, &grader->puzzle, KINDS[which]);
+        else if (which == CH_GRADE_DEPTH)
+            whips[which] = ch_whip_depth(space, &grader->puzzle, MOST_DEPTH);
+        else
+            whips[which] = ch_whip_bxb(space, &grader->puzzle, MOST_BXB);
+    }
+}
+
 static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                          uint64_t ordinal, ChJobOutput *job)
 {
@@ -146,6 +169,8 @@ static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *
     if (item->entry.status == CH_OK &&
         (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
         rate(settings, grader, options);
+    if (graded->check.verdict == CH_VERDICT_UNIQUE)
+        rate_whips(settings, grader);
     grader->engine.state = &grader->state;
     if (graded->check.verdict == CH_VERDICT_UNIQUE && (settings->form.needs & CH_GRADE_HODOKU))
         (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &settings->hodoku,

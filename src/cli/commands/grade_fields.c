@@ -171,17 +171,6 @@ static bool is_member(const ChGradeRow *row, const ChGraded *graded)
            !(scale >= 0 && graded->rating[scale].end == CH_SE_FILLED);
 }
 
-void ch_grade_number(ChJsonWriter *json, const char *key, const char *text)
-{
-    const bool is_bound = text != NULL && *text == '>';
-    char above[32];
-
-    ch_json_put_raw(json, key, is_bound ? text + 1 : text);
-    snprintf(above, sizeof above, "%s_above", key);
-    if (is_bound)
-        ch_json_put_flag(json, above, true);
-}
-
 /* Adds a flag in place of a rating that its budget did not suffice for. */
 static void put_unfinished(ChJsonWriter *json, const char *name)
 {
@@ -189,6 +178,25 @@ static void put_unfinished(ChJsonWriter *json, const char *name)
 
     snprintf(key, sizeof key, "%s_unfinished", name);
     ch_json_put_flag(json, key, true);
+}
+
+void ch_grade_number(ChJsonWriter *json, const char *key, const char *text)
+{
+    const bool is_bound = text != NULL && *text == '>';
+
+    if (text != NULL && (*text == 'n' || *text == 'u')) {
+        if (*text == 'u')
+            put_unfinished(json, key);
+        else
+            ch_json_put_raw(json, key, "null");
+        return;
+    }
+    char above[32];
+
+    ch_json_put_raw(json, key, is_bound ? text + 1 : text);
+    snprintf(above, sizeof above, "%s_above", key);
+    if (is_bound)
+        ch_json_put_flag(json, above, true);
 }
 
 static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *graded,

@@ -113,6 +113,10 @@ static bool is_value(char letter, ChBytes text, bool is_cut)
     default:
         if (row->needs & CH_GRADE_SE || ch_grade_scale_of(row) >= 0)
             return is_rating(text, row->name != NULL ? row->name : row->alias, is_cut);
+        if (row != NULL && row->needs >= CH_GRADE_BY_WHIPS(0) &&
+            (is_word(text, "none", is_cut) || is_word(text, "null", is_cut) ||
+             is_word(text, ch_verdict_word(CH_VERDICT_UNFINISHED), is_cut)))
+            return true;
         return is_number(text, letter == 'q' || letter == 'e', is_cut);
     }
 }

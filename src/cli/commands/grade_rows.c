@@ -141,6 +141,26 @@ PUT_ALL_BY(1)
 PUT_ALL_BY(2)
 PUT_BY(3, er)
 
+static void put_whips(ChText *out, int rating)
+{
+    if (rating >= 0)
+        ch_text_number(out, (uint64_t)rating);
+    else
+        ch_text_puts(out, rating == CH_WHIP_NONE ? "none" : "unfinished");
+}
+
+#define PUT_WHIPS(name, which)                                                                     \
+    static void put_##name(ChText *out, const ChGraded *graded)                                    \
+    {                                                                                              \
+        put_whips(out, graded->whips[which]);                                                      \
+    }
+PUT_WHIPS(whip, CH_GRADE_WHIP)
+PUT_WHIPS(gwhip, CH_GRADE_G_WHIP)
+PUT_WHIPS(braid, CH_GRADE_BRAID)
+PUT_WHIPS(gbraid, CH_GRADE_G_BRAID)
+PUT_WHIPS(tande, CH_GRADE_DEPTH)
+PUT_WHIPS(bxb, CH_GRADE_BXB)
+
 static void put_error(ChText *out, const ChGraded *graded)
 {
     if (graded->check.verdict == CH_VERDICT_ERROR)
@@ -151,7 +171,7 @@ static void put_error(ChText *out, const ChGraded *graded)
  * own. */
 static void put_scale_rules(ChText *out, const ChGraded *graded)
 {
-    unsigned scales = graded->needs / CH_GRADE_SCALE(0);
+    unsigned scales = graded->needs / CH_GRADE_SCALE(0) & ((1u << CH_SE_SCALES) - 1);
 
     if (scales == 0 || (graded->needs & CH_GRADE_SE))
         scales |= 1u << graded->chosen;
@@ -208,6 +228,12 @@ const ChGradeRow ch_grade_rows[CH_GRADE_ROWS] = {
     {21, NULL, "sukaku.ep", CH_GRADE_NUMBER, CH_GRADE_SCALE(2), false, put_ep_by_2},
     {22, NULL, "sukaku.ed", CH_GRADE_NUMBER, CH_GRADE_SCALE(2), false, put_ed_by_2},
     {23, NULL, "bank.er", CH_GRADE_NUMBER, CH_GRADE_SCALE(3), false, put_er_by_3},
+    {24, NULL, "whip", CH_GRADE_NUMBER, CH_GRADE_BY_WHIPS(CH_GRADE_WHIP), false, put_whip},
+    {25, NULL, "gwhip", CH_GRADE_NUMBER, CH_GRADE_BY_WHIPS(CH_GRADE_G_WHIP), false, put_gwhip},
+    {26, NULL, "braid", CH_GRADE_NUMBER, CH_GRADE_BY_WHIPS(CH_GRADE_BRAID), false, put_braid},
+    {27, NULL, "gbraid", CH_GRADE_NUMBER, CH_GRADE_BY_WHIPS(CH_GRADE_G_BRAID), false, put_gbraid},
+    {28, NULL, "tande", CH_GRADE_NUMBER, CH_GRADE_BY_WHIPS(CH_GRADE_DEPTH), false, put_tande},
+    {29, NULL, "bxb", CH_GRADE_NUMBER, CH_GRADE_BY_WHIPS(CH_GRADE_BXB), false, put_bxb},
 };
 
 const ChGradeRow *ch_grade_row_of_letter(char letter)

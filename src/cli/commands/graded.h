@@ -10,6 +10,7 @@
 #include "path_grade.h"
 #include "puzzle_input.h"
 #include "se_grade.h"
+#include "whip_grade.h"
 
 /* Kinds of work, as a set. */
 enum {
@@ -23,7 +24,19 @@ enum {
 /* The ratings by a scale, by its number in ch_se_scales. */
 #define CH_GRADE_SCALE(number) (256u << (number))
 
-enum { CH_GRADE_ROWS = 35 }; /* the fields, see grade_rows.h */
+/* The ratings by whips and the like, in this order. */
+enum {
+    CH_GRADE_WHIP,
+    CH_GRADE_G_WHIP,
+    CH_GRADE_BRAID,
+    CH_GRADE_G_BRAID,
+    CH_GRADE_DEPTH, /* of trial and error */
+    CH_GRADE_BXB,
+    CH_GRADE_WHIPS
+};
+#define CH_GRADE_BY_WHIPS(which) (4096u << (which))
+
+enum { CH_GRADE_ROWS = 41 }; /* the fields, see grade_rows.h */
 
 /* A byte that occurs in no record. */
 #define CH_GRADE_BLANK '\xff'
@@ -43,6 +56,7 @@ typedef struct ChGraded {
     bool has_rating[CH_SE_SCALES];
     ChSeRating rating[CH_SE_SCALES];
     ChHodokuGrade hodoku;
+    int whips[CH_GRADE_WHIPS]; /* or CH_WHIP_NONE, CH_WHIP_UNFINISHED */
 } ChGraded;
 
 #endif

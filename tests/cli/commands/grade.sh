@@ -122,6 +122,20 @@ columns_agree()
     paste -d , by.1 by.2 by.3 by.4 | diff - column_values
 }
 check "--columns: each as by itself" columns_agree
+whips_agree()
+{
+    printf '0 0 0 0 0 0\nseveral several several several several several\n' >wanted
+    "$crosshatch" grade --format '%{whip} %{gwhip} %{braid} %{gbraid} %{tande} %{bxb}' "$easy" "$several" | diff wanted -
+}
+check "whips: singles are 0" whips_agree
+# Braids are whips without a condition, segments an addition: never longer; none exactly where one assumption is not enough.
+orderly()
+{
+    "$crosshatch" grade --columns whips some | tail -n +2 | awk -F, '$3 > $1 || $4 > $3 || $4 > $2 || ($3 == "none") != ($5 > 1) || ($5 < 2) != ($6 == 0) { exit 1 } $1 > 2 { any = 1 } END { exit !any }'
+}
+check "whips are in order" orderly
+no_whip() { printf '{"format":"crosshatch-grade-columns","version":1,"whip":null,"tande":2}\n' >wanted && "$crosshatch" grade --json --columns whip,tande 8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.. | diff wanted -; }
+check "none is null in JSON" no_whip
 named() { "$crosshatch" grade --format '%g,%{se.er},%{sx.er},%{sx.ep},%{sx.ed},%{sukaku.ep},%{bank.er},%{hodoku.level},%{hodoku.score}' some | diff - column_values; }
 check "--format with names" named
 each_once() { "$crosshatch" grade --columns all,se,puzzle "$easy" | head -n 1 | tr , '\n' | sort | uniq -d | diff - /dev/null; }
