@@ -70,10 +70,9 @@ static bool holds_true(const Search *search, int segment)
 static bool has_left(const Search *search, int variable, int segment, int last)
 {
     const ChWhipTables *const tables = search->tables;
-    const unsigned before = search->state->open[variable];
 
-    for (unsigned rest = before; rest != 0; rest &= rest - 1) {
-        const int candidate = tables->candidate[variable][__builtin_ctz(rest)];
+    CH_EACH_BIT(place, search->state->open[variable]) {
+        const int candidate = tables->candidate[variable][place];
         const uint16_t *const in = tables->segment[segment];
         if (candidate == in[0] || candidate == in[1] || candidate == in[2])
             continue;

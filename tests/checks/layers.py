@@ -82,7 +82,7 @@ PUBLIC = {
     "src/formats/text": ["cell_symbols.h", "cells_line.h", "library_line.h", "line_form.h", "line_source.h", "piece.h", "puzzle_form.h", "puzzle_reader.h", "puzzle_rebase.h", "puzzle_record.h"],
     "src/formats/xml": ["opensudoku.h", "xml_games.h"],
     "src/generate": ["generate.h", "order.h", "order_words.h", "puzzle_search.h"],
-    "src/grade": ["bits.h", "hodoku_grade.h", "path_grade.h", "se_grade.h"],
+    "src/grade": ["bits.h", "hodoku_grade.h", "path_grade.h", "se_grade.h", "whip_grade.h"],
     "src/library": ["judge.h"],
     "src/model": ["board.h", "game.h", "geometry.h", "lanes.h", "log.h", "nine.h", "notation.h", "puzzle.h", "record.h", "sets.h", "step.h"],
     "src/picture": ["picture.h"],

@@ -22,7 +22,7 @@ TRACES = (("se", "se121/traces.jsonl", 8), ("sx", "se-traces/traces.jsonl", 9), 
           ("sukaku", "sukaku/traces.jsonl", 10), ("sukaku", "sukaku/coverage.jsonl", 6), ("sukaku", "sukaku/nested.jsonl", 4))
 
 # Columns of the ratings by whips, their names in a file, the file, and of how many lines the sample takes one.
-WHIPS = ((("whip", "gwhip", "braid", "gbraid"), ("W", "gW", "B", "gB"), "whips/ratings.txt", 300),
+WHIPS = ((("whip", "gwhip", "braid", "gbraid"), ("W", "gW", "B", "gB"), "whips/ratings.txt", 600),
          (("tande",), ("TE",), "whips/tande.txt", 40))
 
 
