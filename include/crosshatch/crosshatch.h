@@ -40,12 +40,13 @@
 #include "making.h"
 #include "status.h"
 #include "types.h"
+#include "version.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* Returns the version, such as "1.0.0". */
+/* Returns the version of the library, such as "1.0.0"; see version.h for that of the headers. */
 CH_API const char *ch_version(void);
 
 /* ---- workspace ---- */
