@@ -419,6 +419,22 @@ typedef struct ChVerification {
 CH_API ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length,
                               uint64_t budget, ChVerification *result, ChFault *fault);
 
+typedef struct ChAuditOptions {
+    size_t size;            /* sizeof(ChAuditOptions) */
+    uint64_t budget;        /* as in ch_verify_log() */
+    const char *puzzle;     /* the puzzle that the log must be of; NULL: any */
+    const char *profile;    /* of the solve, as in ChOptions */
+    const char *strategies; /* that a stuck solve used, as in ChOptions */
+    int part; /* nonzero: the log is a part of a solve, such as a hint: it need not be stuck */
+} ChAuditOptions;
+
+/* Verifies a JSON log strictly: beyond ch_verify_log(), each step must be one that its technique
+ * finds in its position, without a premise that it does not need; each text and notation must be
+ * the library's own for this step; and where the outcome is CH_STUCK, the strategies must find
+ * nothing more (docs/log-format.md).  OPTIONS may be NULL. */
+CH_API ChStatus ch_audit_log(ChWorkspace *workspace, const char *json, size_t length,
+                             const ChAuditOptions *options, ChVerification *result, ChFault *fault);
+
 #ifdef __cplusplus
 }
 #endif

@@ -9,6 +9,7 @@
 
 #include <crosshatch/crosshatch.h>
 
+#include "audit.h"
 #include "bruteforce.h"
 #include "checker.h"
 #include "engine.h"
@@ -58,6 +59,7 @@ struct ChWorkspace {
         ChDigitSearch digit;
         ChAnswerer answerer;
         ChJudge judge;
+        ChAudit audit;
     } at; /* one at a time: verifying, checking, searching, shortening, listing, practising, ... */
     uint64_t uses; /* number of uses of `at`: shows a search that its callback has used it */
     const ChProfile *owner; /* the profile that last used the state; NULL: none */

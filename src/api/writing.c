@@ -1,4 +1,4 @@
-/* writing.c - public functions: writing results as text, picture and JSON, and verifying logs.
+/* writing.c - public functions: writing results as text, picture and JSON.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,6 @@
 #include "explain.h"
 #include "fault.h"
 #include "grid_print.h"
-#include "log_json.h"
 #include "log_json_text.h"
 #include "picture.h"
 #include "sized.h"
@@ -209,35 +208,4 @@ ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrite write
         return CH_BAD_ARGUMENT;
     ch_fault_text(&text, language, fault);
     return ch_deliver(&text, write, context);
-}
-
-ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, uint64_t budget,
-                       ChVerification *result, ChFault *fault)
-{
-    static const size_t added[] = {offsetof(ChVerification, fact),
-                                   offsetof(ChVerification, assumes_unique), 0};
-    ChLogDocument document;
-    ChVerdict verdict;
-
-    if (workspace == NULL || !ch_is_text(&json, length) || result == NULL ||
-        !ch_sized_is_known(result, sizeof *result, added))
-        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
-    const ChJsonSource source = {.text = json, .length = length, .line = 1, .column = 1};
-    const ChStatus status = ch_log_read(&document, &source, fault);
-
-    if (status == CH_OK) {
-        workspace->uses++;
-        workspace->at.verifier.is_technique = ch_technique_exists;
-        ch_verify(&workspace->at.verifier, &document.log, budget, &verdict);
-        ChVerification known = {.verdict = verdict.proof,
-                                .reason = verdict.reason,
-                                .step = verdict.step,
-                                .why = ch_reason_text(verdict.reason)};
-        _Static_assert(sizeof known.fact == sizeof verdict.fact, "a fact fits");
-        memcpy(known.fact, verdict.fact, sizeof known.fact);
-        known.assumes_unique = verdict.proof == CH_VERIFIED && verdict.assumes_unique;
-        ch_sized_give(result, &known, sizeof known);
-    }
-    ch_log_document_free(&document);
-    return status;
 }

@@ -63,6 +63,7 @@ typedef struct ChVerifier {
     /* Reports whether a technique has this key.  Set by the caller and kept from log to log; NULL
      * accepts any key. */
     bool (*is_technique)(const char *key);
+    bool is_strict; /* each step must need all of its premises; set by the caller, too */
     const ChLogRecord *log;
     const ChStepRecord *step; /* the current step */
     uint32_t number;          /* position of the current step, from 1; 0 outside the steps */

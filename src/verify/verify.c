@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core.h"
+#include "spare.h"
 #include "verify.h"
 
 /* Reports whether the input has the digit of a cell in one of its peers too. */
@@ -191,7 +192,8 @@ static bool check_step(ChVerifier *verifier)
     if (is_guess(step))
         return check_guess(verifier) && check_after(verifier) && ch_check_pattern(verifier);
     return ch_check_deadly(verifier) && ch_check_cover(verifier) && check_after(verifier) &&
-           ch_check_arguments(verifier) && ch_check_pattern(verifier);
+           ch_check_arguments(verifier) && ch_check_pattern(verifier) &&
+           (!verifier->is_strict || ch_check_spare(verifier));
 }
 
 /* ---- the log ---- */

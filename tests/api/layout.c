@@ -107,6 +107,13 @@ LIES(ChPictureOptions, width, AFTER(2, 2, 0));
 LIES(ChPictureOptions, coordinates, AFTER(2, 3, 0));
 LIES(ChPictureOptions, bare, AFTER(2, 4, 0));
 
+LIES(ChAuditOptions, size, 0);
+LIES(ChAuditOptions, budget, 8);
+LIES(ChAuditOptions, puzzle, AFTER(0, 0, 2));
+LIES(ChAuditOptions, profile, AFTER(1, 0, 2));
+LIES(ChAuditOptions, strategies, AFTER(2, 0, 2));
+LIES(ChAuditOptions, part, AFTER(3, 0, 2));
+
 LIES(ChVerification, size, 0);
 LIES(ChVerification, verdict, AFTER(1, 0, 0));
 LIES(ChVerification, reason, AFTER(1, 1, 0));

@@ -91,7 +91,7 @@ class Library:
             return ctypes.byref(ctypes.c_void_p())
         if is_pointer(kind):
             return PROOF_FORMAT if name == "format" and function in OF_PROOFS else self.samples[name]
-        text = {"ch_verify_log": "json", "ch_write_review": "game"}.get(function, "text")
+        text = {"ch_audit_log": "json", "ch_verify_log": "json", "ch_write_review": "game"}.get(function, "text")
         sizes = {"length": len(self.samples[text]), "size": 1 << 30, "budget": 0,
                  "column": 4}  # r1c4 is empty
         return {"uint64_t": ctypes.c_uint64, "size_t": ctypes.c_size_t}.get(kind, ctypes.c_int)(sizes.get(name, 1))

@@ -92,6 +92,13 @@ static ChStatus verify(void *result)
     return ch_verify_log(work, log_text, log_length, 0, result, NULL);
 }
 
+static ChStatus audit(void *options)
+{
+    ChVerification result = {.size = sizeof result};
+
+    return ch_audit_log(work, log_text, log_length, options, &result, NULL);
+}
+
 /* Each struct, the function that takes it, and the sizes of its older versions. */
 static const struct {
     const char *name;
@@ -106,6 +113,7 @@ static const struct {
     {"ChPictureOptions", draw, sizeof(ChPictureOptions), {0}},
     {"ChReviewOptions", review, sizeof(ChReviewOptions), {0}},
     {"ChGenerateOptions", generate, sizeof(ChGenerateOptions), {0}},
+    {"ChAuditOptions", audit, sizeof(ChAuditOptions), {0}},
     {"ChGrade", grade, sizeof(ChGrade), {0}},
     {"ChVerification",
      verify,

@@ -314,6 +314,15 @@ static ChStatus call_write_fault(void)
                           collect_output, &output);
 }
 
+static ChStatus call_audit_log(void)
+{
+    ChVerification result = {.size = sizeof result};
+    const ChStatus status =
+        ch_audit_log(work, log_of_nearly.text, log_of_nearly.length, NULL, &result, NULL);
+
+    return status == CH_OK && result.verdict != 0 ? CH_BAD_ARGUMENT : status;
+}
+
 static ChStatus call_verify_log(void)
 {
     ChVerification result = {.size = sizeof result};
@@ -404,6 +413,7 @@ static const Row ROWS[] = {
     {"ch_write_grid_picture", HALF, true, true, AS_BEFORE, call_write_grid_picture},
     {"ch_write_step_picture", HARD, true, true, AS_BEFORE, call_write_step_picture},
     {"ch_write_fault", EASY, false, true, AS_BEFORE, call_write_fault},
+    {"ch_audit_log", EASY, true, true, AS_BEFORE, call_audit_log},
     {"ch_verify_log", EASY, true, true, AS_BEFORE, call_verify_log},
     {"ch_candidates", HARD, true, false, AS_BEFORE, call_look},
     {"ch_digit", HARD, true, false, AS_BEFORE, call_look},

@@ -1,20 +1,22 @@
 /* cmd_verify.c - `crosshatch verify`: whether each log is a proof.
  *
  * Prints a line per log: `verified`, `refuted: step N: reason`, `unproved (budget)`, or `error` for
- * a log that could not be read.
+ * a log that could not be read; with --json an object (docs/verdict.schema.json).
  *
  * SPDX-License-Identifier: MIT
  */
+#include <stdlib.h>
 #include <string.h>
 
+#include "audit.h"
 #include "cli.h"
 #include "fault.h"
 #include "json_split.h"
 #include "log_json.h"
 #include "progress.h"
+#include "solving.h"
 #include "stream.h"
-#include "technique.h"
-#include "verify.h"
+#include "verdict_json.h"
 #include "worker_pool.h"
 
 /* A worker's log and workspace. It verifies one log at a time, since each takes long enough. */
@@ -26,12 +28,14 @@ typedef struct Worker {
     size_t line, column;
     ChExit result;
     ChVerifier verifier;
+    ChAudit *audit; /* with --strict, and made for the first log */
 } Worker;
 
 /* The input and the progress. */
 typedef struct VerifyRun {
     ChCli *cli;
-    int next; /* index of the next operand */
+    ChPlan plan; /* the strategies of a stuck solve */
+    int next;    /* index of the next operand */
     bool is_open;
     ChStream stream;
     ChJsonSplitter splitter;
@@ -116,36 +120,78 @@ static bool fetch_log(void *shared, void *worker, ChJobOutput *job)
 
 /* ---- working ---- */
 
-/* Adds the line of a verdict; returns its exit status. */
-static ChExit put_verdict(ChText *out, ChLanguage language, const ChVerdict *verdict)
+static ChExit exit_of(const ChVerdict *verdict)
 {
-    const ChField field[] = {ch_field_number("step", verdict->step),
-                             ch_field_string("fact", verdict->fact)};
+    return verdict->proof == CH_VERIFIED ? CH_EXIT_OK : CH_EXIT_UNMET;
+}
 
-    if (verdict->proof == CH_VERIFIED) {
-        ch_text_puts(out, verdict->assumes_unique ? "verified, if the puzzle has one solution\n"
-                                                  : "verified\n");
-        return CH_EXIT_OK;
+/* Adds the line of a verdict. */
+static void put_verdict(ChText *out, ChLanguage language, const ChVerdict *verdict)
+{
+    if (verdict->proof == CH_VERIFIED)
+        ch_text_puts(out, verdict->assumes_unique ? "verified, if the puzzle has one solution"
+                                                  : "verified");
+    else if (verdict->proof == CH_UNPROVED)
+        ch_text_puts(out, "unproved (budget)");
+    else
+        ch_text_puts(out, "refuted: ");
+    if (verdict->proof == CH_REFUTED) {
+        if (verdict->step != 0) {
+            ch_text_puts(out, "step ");
+            ch_text_number(out, verdict->step);
+            ch_text_puts(out, ": ");
+        }
+        ch_verdict_reason(out, language, verdict);
     }
-    if (verdict->proof == CH_UNPROVED) {
-        ch_text_puts(out, "unproved (budget)\n");
-        return CH_EXIT_UNMET;
-    }
-    ch_text_puts(out, "refuted: ");
-    if (verdict->step != 0) {
-        ch_text_puts(out, "step ");
-        ch_text_number(out, verdict->step);
-        ch_text_puts(out, ": ");
-    }
-    ch_format(out, language, ch_reason_text(verdict->reason), field,
-              sizeof field / sizeof field[0]);
     ch_text_char(out, '\n');
-    return CH_EXIT_UNMET;
+}
+
+/* Makes the memory of an audit, once for a worker. */
+static ChStatus prepare_audit(Worker *self, const ChPlan *plan, bool is_part)
+{
+    if (self->audit != NULL)
+        return CH_OK;
+    self->audit = calloc(1, sizeof *self->audit);
+    void *const state = calloc(1, ch_profile_most_state());
+    if (self->audit == NULL || state == NULL) {
+        free(state);
+        free(self->audit);
+        self->audit = NULL;
+        return ch_fault_words(&self->fault, CH_NO_MEMORY, 0, 0, "");
+    }
+    self->audit->plan = plan;
+    self->audit->state = state;
+    self->audit->is_part = is_part;
+    return CH_OK;
+}
+
+static ChStatus audit_log(Worker *self, const ChLogRecord *log, ChVerdict *verdict)
+{
+    const ChStatus status = ch_audit(self->audit, log, 0, verdict);
+
+    return status == CH_OK ? CH_OK : ch_fault_words(&self->fault, status, 0, 0, "");
+}
+
+/* Proves the log, or audits it. */
+static ChStatus judge_log(const VerifyRun *run, Worker *self, const ChLogRecord *log,
+                          ChVerdict *verdict)
+{
+    enum { NO, WHOLE, STEPS };
+    const int strict = run->cli->options.strict;
+
+    if (strict != NO) {
+        const ChStatus status = prepare_audit(self, &run->plan, strict == STEPS);
+        return status != CH_OK ? status : audit_log(self, log, verdict);
+    }
+    self->verifier.is_technique = ch_technique_exists;
+    ch_verify(&self->verifier, log, 0, verdict);
+    return CH_OK;
 }
 
 static void verify_log(void *shared, void *worker, ChJobOutput *job)
 {
     const VerifyRun *const run = shared;
+    const bool is_json = run->cli->options.json;
     Worker *const self = worker;
     const ChJsonSource source = {.text = ch_text_string(&self->text),
                                  .length = self->text.length,
@@ -156,12 +202,19 @@ static void verify_log(void *shared, void *worker, ChJobOutput *job)
 
     if (self->status == CH_OK)
         self->status = ch_log_read(&document, &source, &self->fault);
+    if (self->status == CH_OK)
+        self->status = judge_log(run, self, &document.log, &verdict);
     if (self->status == CH_OK) {
-        self->verifier.is_technique = ch_technique_exists;
-        ch_verify(&self->verifier, &document.log, 0, &verdict);
-        self->result = put_verdict(&job->out, run->cli->language, &verdict);
+        self->result = exit_of(&verdict);
+        if (is_json)
+            ch_verdict_json(&job->out, run->cli->language, &verdict, run->cli->options.strict != 0);
+        else
+            put_verdict(&job->out, run->cli->language, &verdict);
     } else {
-        ch_text_puts(&job->out, "error\n");
+        if (is_json)
+            ch_verdict_error_json(&job->out, run->cli->language, &self->fault);
+        else
+            ch_text_puts(&job->out, "error\n");
         ch_complain_place(&job->err, run->cli, self->name, &self->fault);
         self->result = CH_EXIT_TROUBLE;
     }
@@ -183,6 +236,10 @@ static void free_worker(void *shared, void *worker)
 
     (void)shared;
     ch_text_free(&self->text);
+    if (self->audit != NULL) {
+        free(self->audit->state);
+        free(self->audit);
+    }
 }
 
 ChExit ch_command_verify(ChCli *cli)
@@ -198,6 +255,8 @@ ChExit ch_command_verify(ChCli *cli)
                          .out = &cli->out,
                          .err = &cli->err};
 
+    if (!ch_solving_plan(cli, &run.plan))
+        return CH_EXIT_TROUBLE;
     ch_progress_start(&run.progress, cli);
     const ChStatus status = ch_jobs_run(&task, ch_cli_workers(cli));
     ch_progress_end(&run.progress);

@@ -354,6 +354,20 @@ check "and its place is reported" err_has "log:1:"
 cat "$work/good" "$work/log" "$work/good" >"$work/three"
 cp "$work/three" "$work/log"
 check "a bad log between good ones" verify_says 2 '^error$'
+cp "$work/good" "$work/log"
+check "verify --strict" run 0 verify --strict "$work/log"
+check "accepts an honest log" out_has '^verified$'
+sed 's/So place/Because I say so, place/' "$work/good" >"$work/log"
+check "a text of one's own is proved" verify_says 0 '^verified$'
+check "--strict refutes it" run 1 verify --strict "$work/log"
+check "and says why" out_has '^refuted: step [0-9]*: The text is not'
+check "--json" run 1 verify --strict --json "$work/log"
+check "gives an object" out_has '^{"format":"crosshatch-verdict","version":1,"verdict":"refuted","strict":true,"step":[0-9]*,"reason":81,"text":"[^"]*"}$'
+check "a hint is a part of a solve" sh -c "'$crosshatch' hint --json '$easy' | '$crosshatch' verify --strict=steps | grep -qx verified"
+check "and not a stuck one" sh -c "'$crosshatch' hint --json '$easy' | '$crosshatch' verify --strict | grep -q '^refuted: The outcome is stuck'"
+check "verify --json of half a log" sh -c "head -c 500 '$work/good' | '$crosshatch' verify --json 2>/dev/null | grep -q '\"verdict\":\"error\",\"line\":1'"
+cp "$work/three" "$work/log"
+run 2 verify "$work/log"
 check "hides none" sh -c "grep -c '^verified\$' '$work/out' | grep -qx '[12]'"
 check "no log at all" run 2 verify /dev/null
 all_verify()

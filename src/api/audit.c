@@ -1,0 +1,143 @@
+/* audit.c - see audit.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "audit.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "explain.h"
+#include "why.h"
+
+static bool refute(ChVerdict *verdict, ChReason reason, uint32_t step, const char *fact)
+{
+    *verdict = (ChVerdict){.proof = CH_REFUTED, .reason = reason, .step = step};
+    snprintf(verdict->fact, sizeof verdict->fact, "%s", fact);
+    return false;
+}
+
+/* ---- the technique ---- */
+
+/* Returns whether a step that was found concludes all that the record does. */
+static bool concludes(const ChStep *step, const ChStepRecord *record)
+{
+    for (size_t i = 0; i < record->place_count; i++)
+        if (step->placed != record->place[i] &&
+            (step->detail == NULL || !ch_candidates_has(&step->detail->placed, record->place[i])))
+            return false;
+    for (size_t i = 0; i < record->eliminate_count; i++)
+        if (step->detail == NULL ||
+            !ch_candidates_has(&step->detail->removed, record->eliminate[i]))
+            return false;
+    return true;
+}
+
+/* Returns whether the technique finds the step in the position, as PROFILE uses it. */
+static bool profile_finds(ChAudit *audit, const ChProfile *profile, const ChStepRecord *record)
+{
+    ChSurvey *const survey = &audit->survey;
+    ChPlan plan;
+
+    if (ch_plan_make(&plan, profile, record->technique, NULL) != CH_OK)
+        return false;
+    if (profile->state.size > 0)
+        memset(audit->state, 0, profile->state.size);
+    survey->state = profile->state.size > 0 ? audit->state : NULL;
+    (void)ch_survey(survey, &audit->position, &plan, UINT32_MAX);
+    for (uint32_t i = 0; i < survey->count; i++)
+        if (strcmp(ch_technique(survey->step[i].technique)->key, record->technique) == 0 &&
+            concludes(&survey->step[i], record))
+            return true;
+    return false;
+}
+
+/* Guesses and contradictions, which no finder finds, are checked by the verifier. */
+static bool check_technique(ChAudit *audit, const ChStepRecord *record, ChVerdict *verdict)
+{
+    const ChTechnique *const technique =
+        ch_technique_by_key(record->technique, strlen(record->technique));
+
+    if (technique != NULL && !ch_technique_is_found(technique))
+        return true;
+    for (int i = 0; ch_profile_at(i) != NULL; i++)
+        if (profile_finds(audit, ch_profile_at(i), record))
+            return true;
+    return refute(verdict, CH_REASON_NO_INSTANCE, record->number, record->technique);
+}
+
+/* ---- the texts ---- */
+
+static bool is_sentence(ChAudit *audit, const ChStepRecord *record, ChLanguage language)
+{
+    ch_text_clear(&audit->text);
+    ch_explain_step(&audit->text, language, &audit->board, record);
+    return strcmp(ch_text_string(&audit->text), record->text) == 0;
+}
+
+static bool check_texts(ChAudit *audit, const ChStepRecord *record, ChVerdict *verdict)
+{
+    if (record->text != NULL && !is_sentence(audit, record, CH_ENGLISH) &&
+        !is_sentence(audit, record, CH_KOREAN))
+        return refute(verdict, CH_REASON_TEXT, record->number, "");
+    if (record->notation == NULL)
+        return true;
+    ch_text_clear(&audit->text);
+    ch_explain_notation(&audit->text, &audit->board, record);
+    return strcmp(ch_text_string(&audit->text), record->notation) == 0 ||
+           refute(verdict, CH_REASON_NOTATION, record->number, "");
+}
+
+/* ---- the whole ---- */
+
+static void apply(ChPuzzle *position, const ChStepRecord *record)
+{
+    for (size_t i = 0; i < record->place_count; i++)
+        position->entered[CH_CANDIDATE_CELL(record->place[i])] =
+            (uint8_t)CH_CANDIDATE_DIGIT(record->place[i]);
+    for (size_t i = 0; i < record->eliminate_count; i++)
+        ch_candidates_add(&position->removed, record->eliminate[i]);
+    position->has_start = true;
+}
+
+/* Checks that the strategies find nothing in the last position of a log that ends stuck. */
+static bool check_stuck(ChAudit *audit, const ChLogRecord *log, ChVerdict *verdict)
+{
+    ChSurvey *const survey = &audit->survey;
+    ChPlan plan = *audit->plan;
+
+    if (log->outcome != CH_STUCK)
+        return true;
+    ch_why_restrict_plan(&audit->search, &log->puzzle, &plan);
+    if (plan.profile->state.size > 0)
+        memset(audit->state, 0, plan.profile->state.size);
+    survey->state = plan.profile->state.size > 0 ? audit->state : NULL;
+    (void)ch_survey(survey, &audit->position, &plan, 1);
+    return survey->count == 0 ||
+           refute(verdict, CH_REASON_NOT_FINISHED, 0, ch_technique(survey->step[0].technique)->key);
+}
+
+static bool check_step(ChAudit *audit, const ChStepRecord *record, ChVerdict *verdict)
+{
+    ch_board_load(&audit->board, &audit->position);
+    return check_technique(audit, record, verdict) && check_texts(audit, record, verdict);
+}
+
+ChStatus ch_audit(ChAudit *audit, const ChLogRecord *log, uint64_t budget, ChVerdict *verdict)
+{
+    audit->verifier.is_technique = ch_technique_exists;
+    /* other programs choose patterns that are larger than needed */
+    audit->verifier.is_strict = audit->plan->profile == ch_profile_at(0);
+    ch_verify(&audit->verifier, log, budget, verdict);
+    audit->position = log->puzzle;
+    audit->text = CH_TEXT_EMPTY;
+    for (size_t i = 0; verdict->proof == CH_VERIFIED && i < log->step_count; i++) {
+        (void)check_step(audit, &log->step[i], verdict);
+        apply(&audit->position, &log->step[i]);
+    }
+    if (verdict->proof == CH_VERIFIED && !audit->is_part)
+        (void)check_stuck(audit, log, verdict);
+    const bool failed = audit->text.failed;
+    ch_text_free(&audit->text);
+    return failed ? CH_NO_MEMORY : CH_OK;
+}

@@ -1,0 +1,84 @@
+/* auditing.c - public function: the strict verification of a log.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "fault.h"
+#include "log_json.h"
+#include "notation.h"
+#include "puzzle_reader.h"
+#include "sized.h"
+#include "verification.h"
+#include "workspace.h"
+
+/* Makes the plan of the strategies that the log claims. */
+static ChStatus make_plan(ChPlan *plan, const ChAuditOptions *options, ChFault *fault)
+{
+    const char *const name = options->profile != NULL ? options->profile : "default";
+    const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
+
+    return profile == NULL ? ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, name)
+                           : ch_plan_make(plan, profile, options->strategies, fault);
+}
+
+/* Refutes a log of another puzzle than EXPECTED. */
+static void compare(const ChPuzzle *puzzle, const ChPuzzle *expected, ChVerdict *verdict)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        bool same = puzzle->given[cell] == expected->given[cell];
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            same = same && ch_candidates_has(&puzzle->marks, CH_CANDIDATE(cell, digit)) ==
+                               ch_candidates_has(&expected->marks, CH_CANDIDATE(cell, digit));
+        if (!same && verdict->proof == CH_VERIFIED) {
+            *verdict = (ChVerdict){.proof = CH_REFUTED, .reason = CH_REASON_OTHER_PUZZLE};
+            ch_name_cell(verdict->fact, cell);
+        }
+    }
+}
+
+/* Audits the log, and compares its puzzle with the one that OPTIONS name. */
+static ChStatus audit_log(ChWorkspace *workspace, const ChLogRecord *log,
+                          const ChAuditOptions *options, ChVerdict *verdict, ChFault *fault)
+{
+    ChAudit *const audit = &workspace->at.audit;
+    ChPuzzle expected;
+    ChPlan plan;
+    ChStatus status = make_plan(&plan, options, fault);
+
+    if (status == CH_OK && options->puzzle != NULL)
+        status = ch_puzzle_read(&expected, options->puzzle, strlen(options->puzzle), fault);
+    if (status != CH_OK)
+        return status;
+    workspace->uses++;
+    workspace->owner = NULL;
+    audit->plan = &plan;
+    audit->state = workspace->state;
+    audit->is_part = options->part != 0;
+    status = ch_audit(audit, log, options->budget, verdict);
+    if (status != CH_OK)
+        return ch_fault_words(fault, status, 0, 0, "");
+    if (options->puzzle != NULL)
+        compare(&log->puzzle, &expected, verdict);
+    return CH_OK;
+}
+
+ChStatus ch_audit_log(ChWorkspace *workspace, const char *json, size_t length,
+                      const ChAuditOptions *options, ChVerification *result, ChFault *fault)
+{
+    ChAuditOptions known;
+    ChLogDocument document;
+    ChVerdict verdict;
+
+    if (workspace == NULL || !ch_is_text(&json, length) || result == NULL ||
+        !ch_sized_take(&known, sizeof known, options, NULL) || !ch_verification_is_known(result))
+        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
+    const ChJsonSource source = {.text = json, .length = length, .line = 1, .column = 1};
+    ChStatus status = ch_log_read(&document, &source, fault);
+    if (status == CH_OK)
+        status = audit_log(workspace, &document.log, &known, &verdict, fault);
+    if (status == CH_OK)
+        ch_verification_give(result, &verdict);
+    ch_log_document_free(&document);
+    return status;
+}

@@ -1,0 +1,157 @@
+/* test_audit.c - the strict verification: honest logs pass, and each kind of dishonesty is refuted
+ * while plain verification accepts it.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "fixture.h"
+
+enum { ROOM = 400000 };
+
+static const char pairs[] =
+    "...8.17..1.5..2.63..3..7.....2..3.1..9.......4...7.6.....2...348...9.5...........";
+static char text[ROOM];
+static size_t length;
+static ChAuditOptions options;
+static ChVerification result;
+
+static void set_up(void)
+{
+    take_workspace();
+    options = (ChAuditOptions){.size = sizeof options};
+    result = (ChVerification){.size = sizeof result};
+}
+
+TestSuite(audit, .init = set_up, .fini = drop_workspace);
+
+static int keep(void *context, const char *bytes, size_t count)
+{
+    (void)context;
+    cr_assert_lt(count, sizeof text);
+    memcpy(text, bytes, count);
+    text[count] = '\0';
+    length = count;
+    return 0;
+}
+
+static void make_log(const char *puzzle, const char *strategies, ChLanguage language)
+{
+    const ChOptions how = {.size = sizeof how, .strategies = strategies};
+
+    read_text(puzzle);
+    cr_assert_eq(ch_solve(work, &how, NULL), CH_OK);
+    cr_assert_eq(ch_write_log(work, language, 0, keep, NULL), CH_OK);
+}
+
+/* Replaces the first occurrence of a part of the log. */
+static void replace(const char *part, const char *other)
+{
+    char *const at = strstr(text, part);
+
+    cr_assert(at != NULL, "no %s in %s", part, text);
+    memmove(at + strlen(other), at + strlen(part), strlen(at + strlen(part)) + 1);
+    memcpy(at, other, strlen(other));
+    length = strlen(text);
+}
+
+static int plain(void)
+{
+    cr_assert_eq(ch_verify_log(work, text, length, 0, &result, NULL), CH_OK);
+    return result.verdict;
+}
+
+static int audit(void)
+{
+    cr_assert_eq(ch_audit_log(work, text, length, &options, &result, NULL), CH_OK);
+    return result.verdict;
+}
+
+/* A log that is proved and yet refuted for a reason. */
+static void expect_refusal(int reason, const char *fact)
+{
+    cr_expect_eq(plain(), 0);
+    cr_expect_eq(audit(), 1);
+    cr_expect_eq(result.reason, reason, "%d: %s", result.reason, result.why);
+    cr_expect_str_eq(result.fact, fact);
+}
+
+Test(audit, honest_logs_pass)
+{
+    make_log(easy, NULL, CH_ENGLISH);
+    cr_expect_eq(audit(), 0);
+    make_log(pairs, NULL, CH_KOREAN);
+    cr_expect_eq(audit(), 0);
+    make_log(hard, NULL, CH_ENGLISH);
+    cr_expect_eq(audit(), 0);
+}
+
+Test(audit, a_technique_must_conclude_the_step)
+{
+    make_log(easy, NULL, CH_ENGLISH);
+    replace("\"technique\":\"cross-hatching\"", "\"technique\":\"x-wing\"");
+    expect_refusal(80, "x-wing");
+}
+
+Test(audit, a_text_must_be_that_of_the_step)
+{
+    make_log(easy, NULL, CH_ENGLISH);
+    replace("So place", "Because I say so, place");
+    expect_refusal(81, "");
+}
+
+Test(audit, an_empty_log_is_not_stuck)
+{
+    make_log(easy, NULL, CH_ENGLISH);
+    char *const steps = strstr(text, "\"steps\":[");
+    strcpy(steps, "\"steps\":[]}\n");
+    replace("\"solved\"", "\"stuck\"");
+    char *const solution = strstr(text, "\"solution\":\"") + strlen("\"solution\":\"");
+    memcpy(solution, easy, 81);
+    length = strlen(text);
+    cr_expect_eq(plain(), 0);
+    cr_expect_eq(audit(), 1);
+    cr_expect_eq(result.reason, 84);
+    options.part = 1;
+    cr_expect_eq(audit(), 0);
+}
+
+Test(audit, a_log_is_stuck_by_the_strategies_that_it_used)
+{
+    make_log(hard, "singles", CH_ENGLISH);
+    cr_expect_eq(audit(), 1);
+    cr_expect_eq(result.reason, 84);
+    options.strategies = "singles";
+    cr_expect_eq(audit(), 0);
+}
+
+Test(audit, a_spare_premise_is_refuted)
+{
+    make_log(easy, NULL, CH_ENGLISH);
+    replace("\"constraints\":[", "\"constraints\":[\"r1c1\",");
+    cr_expect_eq(audit(), 1);
+}
+
+Test(audit, a_log_must_be_of_the_puzzle)
+{
+    make_log(easy, NULL, CH_ENGLISH);
+    options.puzzle = easy;
+    cr_expect_eq(audit(), 0);
+    options.puzzle = hard;
+    expect_refusal(85, "r1c1");
+}
+
+Test(audit, bad_arguments)
+{
+    ChFault fault;
+
+    make_log(easy, NULL, CH_ENGLISH);
+    options.profile = "frob";
+    cr_expect_eq(ch_audit_log(work, text, length, &options, &result, &fault), CH_BAD_PROFILE);
+    options.profile = NULL;
+    options.strategies = "frob";
+    cr_expect_eq(ch_audit_log(work, text, length, &options, &result, &fault), CH_BAD_STRATEGY);
+    options.strategies = NULL;
+    options.puzzle = "frob";
+    cr_expect_neq(ch_audit_log(work, text, length, &options, &result, &fault), CH_OK);
+    cr_expect_neq(ch_audit_log(work, "{", 1, NULL, &result, &fault), CH_OK);
+    cr_expect_eq(ch_audit_log(work, text, length, NULL, NULL, &fault), CH_BAD_ARGUMENT);
+}
