@@ -9,7 +9,7 @@
 
 #include <stdbool.h>
 
-#include "verdict.h"
+#include "verify.h"
 
 /* Reports whether some version gives the struct its size. */
 bool ch_verification_is_known(const ChVerification *result);
