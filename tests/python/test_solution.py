@@ -76,3 +76,15 @@ def test_changed_logs_are_refuted():
     assert verify(json.dumps(log)) and verify(json.dumps(log).encode())
     with pytest.raises(crosshatch.InputError):
         verify("{}")
+
+
+def test_strict_verification():
+    log = Puzzle(PAIRS).solve(language="ko").log
+    assert verify(log, strict=True) and verify(log, strict=True, puzzle=PAIRS) and not verify(log, strict=True, puzzle=EASY)
+    told = copy.deepcopy(log)
+    told["steps"][0]["text"] = "Because I say so."
+    assert verify(told) and verify(told, strict=True).reason == 81
+    stuck = Puzzle(HARD).solve(strategies="singles").log
+    assert not verify(stuck, strict=True) and verify(stuck, strict=True, strategies="singles") and verify(stuck, strict=True, part=True)
+    with pytest.raises(crosshatch.OptionError):
+        verify(log, strict=True, profile="x")

@@ -95,14 +95,25 @@ class Verification:
         return self.verdict == "verified"
 
 
-def verify(log: "str | bytes | Mapping[str, Any]", budget: int = 0) -> Verification:
-    """Proves a log again, by the rules of Sudoku alone.  BUDGET limits the work; 0 is the library's own limit."""
+def verify(log: "str | bytes | Mapping[str, Any]", budget: int = 0, *, strict: bool = False, part: bool = False,
+           puzzle: Optional[str] = None, strategies: Optional[str] = None, profile: Optional[str] = None) -> Verification:
+    """Proves a log again, by the rules of Sudoku alone.  BUDGET limits the work; 0 is the library's own limit.
+
+    STRICT checks also how it was found: technique and text of each step, spare premises, and that a stuck solve is stuck.  Then PART is a
+    log that need not be stuck, such as a hint; PUZZLE is the puzzle that it must be of; STRATEGIES and PROFILE are those of the solve.
+    """
     if isinstance(log, Mapping):
         log = json.dumps(log, ensure_ascii=False)
     data = log.encode("utf-8") if isinstance(log, str) else bytes(log)
     space = workspace()
     result = sized("ChVerification")
-    raise_for(lib.ch_verify_log(space.work, data, len(data), budget, result, space.fault), space.fault)
+    if strict:
+        texts = {name: ffi.new("char[]", text.encode("utf-8"))
+                 for name, text in (("puzzle", puzzle), ("strategies", strategies), ("profile", profile)) if text is not None}
+        options = sized("ChAuditOptions", budget=budget, part=part, **texts)
+        raise_for(lib.ch_audit_log(space.work, data, len(data), options, result, space.fault), space.fault)
+    else:
+        raise_for(lib.ch_verify_log(space.work, data, len(data), budget, result, space.fault), space.fault)
     why = ffi.string(result.why).decode("utf-8") if result.why != ffi.NULL else ""
     return Verification(_VERDICTS[result.verdict], result.step, result.reason,
                         why.replace("{fact}", ffi.string(result.fact).decode("utf-8")), bool(result.assumes_unique))
