@@ -143,11 +143,12 @@ static bool add_edge(ChSink *sink, const ChStep *step)
     return --edge_sink->left <= 0;
 }
 
-/* Reports whether a row costs far more than it adds: three of them take a third of the time and
- * find a twentieth of the steps.  Those of the solve itself are known in any case. */
+/* Reports whether a row costs far more than it adds: without nested nets, these take a third of the
+ * time and find a twentieth of the steps.  Those of the solve itself are known in any case. */
 static bool is_dear(const ChProfileRow *row)
 {
     return row->technique == CH_TECHNIQUE_ALS_CHAIN ||
+           row->technique == CH_TECHNIQUE_NESTED_FORCING_NET ||
            row->technique == CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL ||
            row->technique == CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE;
 }
