@@ -245,6 +245,100 @@ static int list_next(const Search *search, uint16_t *variable)
     return count;
 }
 
+/* ---- distinct left-linking candidates ---- */
+
+/* The candidates that can be left-linking at each place of a whip. */
+typedef struct Lefts {
+    int places;
+    int count[CH_WHIP_MOST];
+    uint16_t candidate[CH_WHIP_MOST][4 * 9];
+    int8_t taken[CH_CANDIDATES]; /* the place that takes a candidate, from 1 */
+    bool visited[CH_CANDIDATES];
+} Lefts;
+
+static bool is_linked(const ChWhipTables *tables, int label, int candidate)
+{
+    for (int i = 0; i < tables->links[label]; i++)
+        if (tables->linked[label][i] == candidate)
+            return true;
+    return false;
+}
+
+/* Reports whether a label is the candidate, or a segment with it. */
+static bool is_part(const ChWhipTables *tables, int label, int candidate)
+{
+    if (label < CH_CANDIDATES)
+        return label == candidate;
+    const uint16_t *const in = tables->segment[label - CH_CANDIDATES];
+    return candidate == in[0] || candidate == in[1] || candidate == in[2];
+}
+
+/* Lists the candidates of a variable that are linked to LAST and not part of RIGHT, which is
+ * negative at the end. */
+static void list_lefts(const Search *search, Lefts *lefts, int variable, int last, int right)
+{
+    const ChWhipTables *const tables = search->tables;
+
+    CH_EACH_BIT(place, search->state->open[variable]) {
+        const int candidate = tables->candidate[variable][place];
+        if ((right < 0 || !is_part(tables, right, candidate)) && is_linked(tables, last, candidate))
+            lefts->candidate[lefts->places][lefts->count[lefts->places]++] = (uint16_t)candidate;
+    }
+}
+
+/* Reports whether all that a variable has open is part of the label. */
+static bool is_left_with(const Search *search, int variable, int label)
+{
+    CH_EACH_BIT(place, search->now.open[variable])
+        if (!is_part(search->tables, label, search->tables->candidate[variable][place]))
+            return false;
+    return search->now.open[variable] != 0 && !search->state->solved[variable];
+}
+
+/* Finds a candidate for a place, moving others if necessary. */
+static bool take_left(Lefts *lefts, int place)
+{
+    for (int i = 0; i < lefts->count[place]; i++) {
+        const int candidate = lefts->candidate[place][i];
+        if (lefts->visited[candidate])
+            continue;
+        lefts->visited[candidate] = true;
+        if (lefts->taken[candidate] == 0 || take_left(lefts, lefts->taken[candidate] - 1)) {
+            lefts->taken[candidate] = (int8_t)(place + 1);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Reports whether the left-linking candidates of a whip that ends in the variable can all be
+ * different. */
+static bool has_distinct_lefts(const Search *whole, int variable)
+{
+    Search search = {.limit = whole->limit};
+    Lefts lefts = {.places = 0};
+    int last = whole->target;
+
+    start(&search, whole->space, whole->state, whole->kind, whole->target);
+    for (int k = 0; k < whole->labels; k++, lefts.places++) {
+        const int right = whole->label[k];
+        const int any =
+            right < CH_CANDIDATES ? right : whole->tables->segment[right - CH_CANDIDATES][0];
+        for (int i = 0; i < 4; i++)
+            if (is_left_with(&search, whole->tables->variable[any][i], right))
+                list_lefts(&search, &lefts, whole->tables->variable[any][i], last, right);
+        add_label(&search, right);
+        last = right;
+    }
+    list_lefts(&search, &lefts, variable, last, -1);
+    for (int place = 0; place <= lefts.places; place++) {
+        memset(lefts.visited, 0, sizeof lefts.visited);
+        if (!take_left(&lefts, place))
+            return false;
+    }
+    return true;
+}
+
 /* Continues the partial pattern at hand; true when it is complete. */
 static bool expand(Search *search, int node)
 {
@@ -253,7 +347,8 @@ static bool expand(Search *search, int node)
     const int last = search->labels == 0 ? search->target : search->label[search->labels - 1];
 
     for (int i = 0; i < count; i++)
-        if (!search->state->solved[variable[i]] && search->now.open[variable[i]] == 0)
+        if (!search->state->solved[variable[i]] && search->now.open[variable[i]] == 0 &&
+            (search->kind.is_braid || has_distinct_lefts(search, variable[i])))
             return true;
     for (int i = 0; i < count && search->labels + 1 < search->limit; i++) {
         const int label = next_label(search, variable[i], search->kind.is_braid ? -1 : last);
