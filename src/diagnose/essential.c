@@ -229,8 +229,8 @@ static void replace_log(ChEssential *essential)
 
     essential->hidden_count = 0;
     bool good = find_and_write(essential);
-    if (good && essential->hidden_count > 0)
-        good = avoid_hidden(essential);
+    if (essential->hidden_count > 0)
+        good = good ? avoid_hidden(essential) : find_and_write(essential);
     if (!good) {
         (void)copy_log(&engine->log, full);
         engine->board = essential->end;

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "premises.h"
 #include "step_part.h"
 
 ChFinderInput ch_essential_input(ChEssential *essential, const ChBoard *board)
@@ -104,6 +105,18 @@ static void note_hidden(ChEssential *essential, const ChStep *part)
         (ChHiddenCluster){.technique = part->technique, .removed = part->detail->removed};
 }
 
+/* Reports whether the premises of a step force its conclusions on the board.  A part of a cluster
+ * of colours may rest on links that its premises lack. */
+static bool is_proved(const ChStep *part, const ChBoard *board)
+{
+    ChDeduction deduction = ch_deduction(part->technique);
+
+    deduction.placed = part->placed;
+    if (part->detail != NULL)
+        deduction.detail = *part->detail;
+    return ch_premises_suffice(&deduction, board);
+}
+
 ChStatus ch_essential_log(ChEssential *essential, const ChStep *part)
 {
     ChEngine *const engine = essential->engine;
@@ -120,5 +133,5 @@ ChStatus ch_essential_log(ChEssential *essential, const ChStep *part)
     if (same.has_found)
         return same.status;
     note_hidden(essential, part);
-    return ch_log_add(&engine->log, part);
+    return is_proved(part, &engine->board) ? ch_log_add(&engine->log, part) : CH_NO_ROOM;
 }

@@ -196,6 +196,19 @@ Test(essential, shows_the_colours_that_it_names)
     cr_expect(!has_step(&puzzle, &plan, true, is_misnamed_trap));
 }
 
+/* The path once had a part of a cluster whose premises did not force its elimination. */
+Test(essential, takes_no_part_of_a_cluster_that_proves_nothing)
+{
+    const ChPlan plan = plan_of(NULL);
+    const ChPuzzle puzzle = puzzle_of(
+        "...5...........9.1.5...4...6..4......73...8.4..2..6..3...7..6..9.....7.2..48.2.3.");
+    uint32_t all = 0;
+    uint32_t kept = 0;
+
+    check_path(&puzzle, &plan, true, 0, &all, &kept);
+    cr_assert_lt(kept, all);
+}
+
 /* Checks that a later step needs each step of a contradiction's path. */
 static void expect_all_needed(const ChPuzzle *puzzle, const ChPlan *plan)
 {
