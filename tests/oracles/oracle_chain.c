@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <stddef.h>
+#include <string.h>
 
 #include "oracle.h"
 
@@ -78,8 +79,9 @@ static void add_ends(Found *found, int digit, int least)
     for (int a = 0; a < CELLS; a++)
         for (int b = 0; b < CELLS; b++)
             for (int cell = 0; cell < CELLS && all_ends[a][b].least >= least; cell++)
-                found->removed[cell][digit] |=
-                    all_ends[a][b].is_minimal && all_ends[a][b].lost[cell];
+                found->removed[cell][digit] |= all_ends[a][b].is_minimal &&
+                                               all_ends[b][a].is_minimal &&
+                                               all_ends[a][b].lost[cell];
 }
 
 /* ---- X-chain ---- */
@@ -190,6 +192,34 @@ static void extend_xy(const Marks *marks, Found *found, int first, int out, Path
     }
 }
 
+/* Where a walk that comes back to a cell on the way reaches an end sooner than any path, the finder
+ * has no chain between these ends. Walks go from cell to cell as paths do. */
+static void forget_walked(const Marks *marks, int start, int first, int out)
+{
+    bool reached[CELLS][DIGITS] = {{false}}; /* a cell that has taken this digit */
+
+    reached[start][out] = true;
+    for (int steps = 2; steps <= MOST_STRONG + 1; steps++) {
+        bool before[CELLS][DIGITS];
+        memcpy(before, reached, sizeof before);
+        for (int i = 0; i < CELLS * CELLS * DIGITS; i++) {
+            const int from = i / CELLS / DIGITS;
+            const int to = i / DIGITS % CELLS;
+            const int by = i % DIGITS;
+            const int digits = digits_of(marks, to);
+            if (!before[from][by] || !sees[from][to] || count_bits(digits) != 2 ||
+                !marks->can[to][by])
+                continue;
+            for (int digit = 0; digit < DIGITS; digit++)
+                if (digits == (1 << by | 1 << digit))
+                    reached[to][digit] = true;
+        }
+        for (int cell = 0; cell < CELLS; cell++)
+            if (reached[cell][first] && !before[cell][first] && all_ends[start][cell].least > steps)
+                all_ends[start][cell].is_minimal = false;
+    }
+}
+
 static void find_xy_chains(const Marks *marks, Found *found)
 {
     for (int first = 0; first < DIGITS; first++) {
@@ -199,6 +229,7 @@ static void find_xy_chains(const Marks *marks, Found *found)
                 if (first != out && digits_of(marks, cell) == (1 << first | 1 << out)) {
                     Path path = {1, {cell}, 1, {{NOTHING, cell}}};
                     extend_xy(marks, found, first, out, &path);
+                    forget_walked(marks, cell, first, out);
                 }
         add_ends(found, first, 4);
     }

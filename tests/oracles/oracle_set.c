@@ -4,6 +4,7 @@
  */
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "oracle.h"
 
@@ -14,10 +15,11 @@ typedef struct Als {
     int digits;
 } Als;
 
-enum { MOST_SETS = 1000 }; /* positions with more have no oracle: the finders leave sets out */
+enum { MOST_SETS = 1000 }; /* with more the finders leave sets out, so that anything is allowed */
 
-/* Finders leave out steps that would take too long to prove; none of so few cells. */
-enum { SURELY_PROVABLE = 12 };
+/* With more cells than these a finder may stop before it knows whether all are needed, or leave a
+ * step out that would take too long to prove. */
+enum { SURELY_PROVABLE = 9 };
 
 typedef struct Sets {
     int count;
@@ -126,19 +128,22 @@ static void try_xz(const Marks *marks, Found *found, const Als *one, const Als *
                 rule_out(marks, &lost, cell, digit);
         }
     const int premises = list_premises(premise, one, two);
-    if (!needs_all_premises(marks, premise, premises, &lost))
-        return;
-    if (premises <= SURELY_PROVABLE)
-        add_found(found, &lost);
-    else
+    if (premises > SURELY_PROVABLE)
         add_optional(found, &lost);
+    else if (needs_all_premises(marks, premise, premises, &lost))
+        add_found(found, &lost);
 }
 
 static void find_als_xz(const Marks *marks, Found *found)
 {
     Sets *const sets = malloc(sizeof *sets);
+    Found everything;
+
+    memset(&everything, true, sizeof everything);
 
     list_sets(marks, sets);
+    if (sets->count > MOST_SETS)
+        add_optional(found, &everything);
     for (int i = 0; i < sets->count && sets->count <= MOST_SETS; i++)
         for (int j = i + 1; j < sets->count; j++)
             if (!have_common_cell(&sets->of[i], &sets->of[j]))
