@@ -29,7 +29,7 @@ check "a conclusion too few" is 1 ":0003:4:$position:::425 426:" \
 0 passed, 1 failed"
 check "other digits" is 1 ":0003:5:$position::123:425:" "stdin:1: 0003 failed: expected r2c5=4 r2c3<>1; found nothing
 0 passed, 1 failed"
-chain=:0701:4:3.......8.7.1..52.9....7..4..........6.91......2...45..1..35..6...7...3...4...2..::415:
+chain=:0701:7:.7..582.6...6.3..5.........9.2..6......8...2.38..9.7.15.....6....1.....3.9..37.5.::755:
 loop=":0706:59:........+65.3...1.4..632....6......4....43+6.9.1....8..58...736..39....81.....1....::515 915 925 585:"
 check "a chain's length" is 0 "${chain}:5" "1 passed, 0 failed"
 check "another length" is 1 "${chain}:7" "stdin:1: 0701 failed: expected a chain of 7 links; found one of 5
