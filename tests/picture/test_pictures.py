@@ -22,6 +22,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 PALETTES = ("hodoku", "colorblind", "print")
 MEDIUM = "....64.5.96...8....54.....6..2.59.8.39....7...7...........3....2..1.7..4...9...2."
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+ALONE = 48  # steps of EASY that are shown each by itself; the rest, singles, share a page
+PAGES = ALONE + 1
 BINARY = os.environ["CH_BINARY"]
 MODULE = "crosshatch-pictures.so"
 
@@ -275,7 +277,7 @@ def check_html(page, language):
     check("every id of the page once", len(ids) == len(set(ids)) and len(ids) > 51 * 81, len(ids))
     check("nothing from elsewhere", not re.search(r"<script|<link|@import|url\(|(src|href)=", text))
     check("its language", root.get("lang") == language)
-    check("a heading and words for each step", len(root.findall(".//section/h2")) == 52 and len(root.findall(".//section/p")) == 51)
+    check("a heading and words for each step", len(root.findall(".//section/h2")) == PAGES + 1 and len(root.findall(".//section/p")) == PAGES)
 
 
 def terms_in(words):
@@ -295,7 +297,7 @@ def check_pages(folder, has_cairo):
     one, two = (os.path.join(folder, name) for name in ("one", "two"))
     explain(one, EASY)
     files = read_files(one)
-    check("a picture a step, and the path", set(files) == {"puzzle-1.html"} | {f"puzzle-1-step-{n:03}.svg" for n in range(1, 52)},
+    check("a picture a step, and the path", set(files) == {"puzzle-1.html"} | {f"puzzle-1-step-{n:03}.svg" for n in range(1, PAGES)},
           sorted(files))
     check("each well-formed", all(ElementTree.fromstring(data) is not None for name, data in files.items() if name.endswith("svg")))
     check_html(files["puzzle-1.html"], "en")
@@ -304,14 +306,15 @@ def check_pages(folder, has_cairo):
     explain(two, "--jobs", "1", "-", text=many)
     alone = read_files(two)
     explain(two, "--jobs", "3", "-", text=many)
-    check("the same files for any number of jobs", alone == read_files(two) and len(alone) == 5 * 52, len(alone))
+    check("the same files for any number of jobs", alone == read_files(two) and len(alone) == 5 * (ALONE + 1), len(alone))
     explain(one, "--lang", "ko", EASY)
     check_html(read_files(one)["puzzle-1.html"], "ko")
     check_terms(read_files(one))
     if has_cairo:
         explain(one, "--format", "pdf", EASY)
         pdf = read_files(one)["puzzle-1.pdf"]
-        check("a PDF, a page a step, one before and one behind", pdf.startswith(b"%PDF-") and b"/Count 53" in pdf, pdf[-600:])
+        count = b"/Count %d" % (PAGES + 2)
+        check("a PDF, a page a step, one before and one behind", pdf.startswith(b"%PDF-") and count in pdf, pdf[-600:])
     check_brief(os.path.join(folder, "brief"), has_cairo)
     check_chosen_steps(os.path.join(folder, "steps"))
     check_unwritable(folder)
@@ -325,7 +328,7 @@ def check_brief(folder, has_cairo):
     html = files["puzzle-1.html"].decode()
     root = ElementTree.fromstring(re.sub(r"<meta [^>]*>|<!DOCTYPE html>", "", html))
     headings = [element.text for element in root.findall(".//section/h2")]
-    runs = [heading for heading in headings if re.match(r"Steps \d+ to \d+: singles$", heading)]
+    runs = [heading for heading in headings if re.match(r"Steps \d+ to \d+: (the rest are )?singles$", heading)]
     check("--brief: runs of singles", len(runs) >= 2 and len(headings) <= 12, headings)
     check("no picture for their steps", len(files) == 1 + len(root.findall(".//section[@class='wide']")) < 12, sorted(files))
     check("every id once", len(re.findall(r' id="', html)) == len(set(re.findall(r' id="([^"]*)"', html))))
@@ -357,7 +360,7 @@ def check_shorter(folder):
     explain(folder, "--guess", "--strategies", "naked-single", "." * 81)
     longer = set(read_files(folder))
     explain(folder, EASY)
-    expected = {"mine.svg", "puzzle-1.html"} | {f"puzzle-1-step-{n:03}.svg" for n in range(1, 52)}
+    expected = {"mine.svg", "puzzle-1.html"} | {f"puzzle-1-step-{n:03}.svg" for n in range(1, PAGES)}
     check("no steps of a longer solution", set(read_files(folder)) == expected and longer > expected, len(longer))
 
 
