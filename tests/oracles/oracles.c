@@ -1,6 +1,9 @@
 /* oracles.c - Compares each finder with the oracle of its definition on random positions.
  *
- *      oracles [--positions N] [--seed S] [--list FILE]... [TECHNIQUE]...
+ *      oracles [--positions N] [--seed S] [--list FILE]... [--cases FILE]... [TECHNIQUE]...
+ *
+ * --list has puzzles to make positions of; --cases has cases of techniques (case_line.h), whose
+ * positions are tried as well, each by its technique.
  *
  * Prints a line of TAP for each oracle: how many positions, how many conclusions, and how many of
  * them the finder misses or has beyond the definition; and the first such position.
@@ -12,21 +15,25 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "case_line.h"
 #include "grid_print.h"
 #include "oracle.h"
 #include "positions.h"
 
-enum { DIFFERENCES_SHOWN = 3, MOST_WANTED = 200 };
+enum { DIFFERENCES_SHOWN = 3, MOST_WANTED = 200, MOST_FILES = 40 };
 
 typedef struct Options {
     int positions;
     uint64_t seed;
     const char *wanted[MOST_WANTED];
     int wanted_count;
+    const char *cases[MOST_FILES];
+    int case_count;
 } Options;
 
 /* What was compared for one oracle. */
 typedef struct Tally {
+    int positions;
     uint64_t conclusions;
     uint64_t missed;
     uint64_t beyond;
@@ -141,27 +148,58 @@ static void compare(Tally *tally, const Position *position, const Found *wanted,
         show_difference(position, what, where / DIGITS, where % DIGITS);
 }
 
-static bool try_oracle(const Oracle *oracle, const Position *positions, int count)
+static void try_position(const Oracle *oracle, const Position *position, Tally *tally)
 {
+    const Marks marks = marks_of(&position->board);
+    Found wanted = {0};
+    Found got = {0};
+    Found simpler = {0};
+
+    oracle->find(&marks, &wanted);
+    run_finders(oracle->keys, &position->board, &got);
+    if (oracle->simpler != NULL) {
+        run_finders(oracle->simpler, &position->board, &simpler);
+        excuse_simpler(&wanted, &got, &simpler);
+    }
+    compare(tally, position, &wanted, &got);
+    tally->positions++;
+}
+
+/* Tries the positions of the oracle's cases, those with conclusions and those without. */
+static void try_cases(const Oracle *oracle, const char *path, Tally *tally)
+{
+    FILE *const file = fopen(path, "r");
+    char text[CASE_LINE];
+    Position position = {0};
+    CaseLine line;
+
+    if (file == NULL) {
+        fprintf(stderr, "cannot read %s\n", path);
+        exit(2);
+    }
+    while (fgets(text, sizeof text, file) != NULL)
+        if (is_case_line(text) && read_case_line(text, &line) == NULL &&
+            strcmp(line.technique->key, oracle->keys) == 0) {
+            position.puzzle = line.puzzle;
+            if (ch_board_load(&position.board, &line.puzzle) < 0)
+                try_position(oracle, &position, tally);
+        }
+    fclose(file);
+}
+
+/* A comparison without any conclusion shows nothing, and counts as a failure. */
+static bool try_oracle(const Oracle *oracle, const Options *options, const Position *positions)
+{
+    static int number;
     Tally tally = {0};
 
-    for (int i = 0; i < count; i++) {
-        const Marks marks = marks_of(&positions[i].board);
-        Found wanted = {0};
-        Found got = {0};
-        Found simpler = {0};
-        oracle->find(&marks, &wanted);
-        run_finders(oracle->keys, &positions[i].board, &got);
-        if (oracle->simpler != NULL) {
-            run_finders(oracle->simpler, &positions[i].board, &simpler);
-            excuse_simpler(&wanted, &got, &simpler);
-        }
-        compare(&tally, &positions[i], &wanted, &got);
-    }
-    static int number;
-    const bool is_same = tally.missed == 0 && tally.beyond == 0;
+    for (int i = 0; i < options->positions; i++)
+        try_position(oracle, &positions[i], &tally);
+    for (int i = 0; i < options->case_count; i++)
+        try_cases(oracle, options->cases[i], &tally);
+    const bool is_same = tally.missed == 0 && tally.beyond == 0 && tally.conclusions > 0;
     printf("%sok %d - %s: %d positions, %llu conclusions, %llu missed, %llu beyond\n",
-           is_same ? "" : "not ", ++number, oracle->keys, count,
+           is_same ? "" : "not ", ++number, oracle->keys, tally.positions,
            (unsigned long long)tally.conclusions, (unsigned long long)tally.missed,
            (unsigned long long)tally.beyond);
     fflush(stdout);
@@ -195,6 +233,7 @@ static bool read_options(int count, char **word, Options *options, Lists *lists)
     static const struct option known[] = {{"positions", required_argument, NULL, 'p'},
                                           {"seed", required_argument, NULL, 'S'},
                                           {"list", required_argument, NULL, 'l'},
+                                          {"cases", required_argument, NULL, 'c'},
                                           {NULL, 0, NULL, 0}};
 
     for (int option; (option = getopt_long(count, word, "", known, NULL)) != -1;) {
@@ -202,6 +241,8 @@ static bool read_options(int count, char **word, Options *options, Lists *lists)
             options->positions = atoi(optarg);
         else if (option == 'S')
             options->seed = strtoull(optarg, NULL, 10);
+        else if (option == 'c' && options->case_count < MOST_FILES)
+            options->cases[options->case_count++] = optarg;
         else if (option != 'l' || !lists_add(lists, optarg))
             return false;
     }
@@ -230,7 +271,7 @@ int main(int count, char **word)
     for (size_t i = 0; i < sizeof families / sizeof *families; i++)
         for (const Oracle *oracle = families[i]; oracle->keys != NULL; oracle++)
             if (is_wanted(&options, oracle->keys)) {
-                is_same = try_oracle(oracle, positions, options.positions) && is_same;
+                is_same = try_oracle(oracle, &options, positions) && is_same;
                 tried++;
             }
     printf("1..%d\n", tried);
