@@ -102,6 +102,7 @@ extern const Oracle basic_oracles[];
 extern const Oracle fish_oracles[];
 extern const Oracle digit_oracles[];
 extern const Oracle wing_oracles[];
+extern const Oracle link_oracles[];
 extern const Oracle chain_oracles[];
 extern const Oracle rectangle_oracles[];
 extern const Oracle set_oracles[];
