@@ -21,6 +21,8 @@ enum { MOST_SETS = 1000 }; /* with more the finders leave sets out, so that anyt
  * step out that would take too long to prove. */
 enum { SURELY_PROVABLE = 9 };
 
+enum { MOST_HUBS = 300 }; /* the same for patterns of three sets, whose oracle is slower */
+
 typedef struct Sets {
     int count;
     Als of[MOST_SETS + 1];
@@ -93,15 +95,17 @@ static bool have_common_cell(const Als *one, const Als *two)
     return false;
 }
 
+/* Lists the cells of a set as premises, from COUNT on; returns the new count. */
+static int list_more(Premise *premise, int count, const Als *als)
+{
+    for (int i = 0; i < als->count; i++)
+        premise[count++] = (Premise){NOTHING, als->cell[i]};
+    return count;
+}
+
 static int list_premises(Premise *premise, const Als *one, const Als *two)
 {
-    int count = 0;
-
-    for (int i = 0; i < one->count; i++)
-        premise[count++] = (Premise){NOTHING, one->cell[i]};
-    for (int i = 0; i < two->count; i++)
-        premise[count++] = (Premise){NOTHING, two->cell[i]};
-    return count;
+    return list_more(premise, list_more(premise, 0, one), two);
 }
 
 /* Two sets with a restricted common: one of them has each other digit of both. With two restricted
@@ -151,4 +155,75 @@ static void find_als_xz(const Marks *marks, Found *found)
     free(sets);
 }
 
-const Oracle set_oracles[] = {{"als-xz", NULL, find_als_xz}, {0}};
+/* ---- ALS-XY-wing ---- */
+
+static int commons_of(const Marks *marks, const Als *one, const Als *two)
+{
+    int commons = 0;
+
+    for (int digit = 0; digit < DIGITS && !have_common_cell(one, two); digit++)
+        if (is_restricted(marks, one, two, digit))
+            commons |= 1 << digit;
+    return commons;
+}
+
+/* A third set has restricted commons with each of two sets, X and Y, and can lose only one of them.
+ * So one of the two sets has each other digit of both. */
+static void try_xy(const Marks *marks, Found *found, const Als *one, const Als *two, const Als *hub,
+                   int commons)
+{
+    Premise premise[27];
+    Found lost = {0};
+
+    for (int digit = 0; digit < DIGITS; digit++)
+        for (int cell = 0; cell < CELLS; cell++)
+            if (!(commons >> digit & 1) && sees_all(marks, one, digit, cell) &&
+                sees_all(marks, two, digit, cell))
+                rule_out(marks, &lost, cell, digit);
+    int premises = list_premises(premise, one, two);
+    premises = list_more(premise, premises, hub);
+    if (premises > SURELY_PROVABLE)
+        add_optional(found, &lost);
+    else if (needs_all_premises(marks, premise, premises, &lost))
+        add_found(found, &lost);
+}
+
+/* Tries all pairs of sets that have restricted commons with HUB. */
+static void try_hub(const Marks *marks, Found *found, const Sets *sets, const Als *hub)
+{
+    int partner[MOST_SETS];
+    int commons[MOST_SETS];
+    int count = 0;
+
+    for (int i = 0; i < sets->count; i++) {
+        commons[count] = commons_of(marks, &sets->of[i], hub);
+        partner[count] = i;
+        count += commons[count] != 0;
+    }
+    for (int i = 0; i < count; i++)
+        for (int j = i + 1; j < count; j++) {
+            const Als *const one = &sets->of[partner[i]];
+            const Als *const two = &sets->of[partner[j]];
+            const int both = commons[i] | commons[j];
+            if (count_bits(both) > 1 && (one->digits & two->digits & ~both) != 0 &&
+                !have_common_cell(one, two))
+                try_xy(marks, found, one, two, hub, both);
+        }
+}
+
+static void find_als_xy_wings(const Marks *marks, Found *found)
+{
+    Sets *const sets = malloc(sizeof *sets);
+    Found everything;
+
+    memset(&everything, true, sizeof everything);
+    list_sets(marks, sets);
+    if (sets->count > MOST_HUBS)
+        add_optional(found, &everything);
+    for (int i = 0; i < sets->count && sets->count <= MOST_HUBS; i++)
+        try_hub(marks, found, sets, &sets->of[i]);
+    free(sets);
+}
+
+const Oracle set_oracles[] = {
+    {"als-xz", NULL, find_als_xz}, {"als-xy-wing", NULL, find_als_xy_wings}, {0}};
