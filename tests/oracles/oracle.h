@@ -95,11 +95,13 @@ typedef struct Oracle {
     const char *keys;    /* separated by commas */
     const char *simpler; /* techniques that may have a conclusion instead of them; or NULL */
     void (*find)(const Marks *marks, Found *found);
+    bool is_slow; /* tried on one position in twenty */
 } Oracle;
 
 /* The tables of the families; each ends with NULL keys. */
 extern const Oracle basic_oracles[];
 extern const Oracle fish_oracles[];
+extern const Oracle complex_oracles[];
 extern const Oracle digit_oracles[];
 extern const Oracle wing_oracles[];
 extern const Oracle link_oracles[];

@@ -264,7 +264,7 @@ const Oracle chain_oracles[] = {
     {"x-chain",
      "pointing,claiming,skyscraper,two-string-kite,turbot-fish,"
      "cross-hatching,hidden-single-row,hidden-single-column",
-     find_x_chains},
-    {"xy-chain", "naked-pair,locked-pair,xy-wing,remote-pair", find_xy_chains},
-    {"remote-pair", "naked-pair,locked-pair", find_remote_pairs},
+     find_x_chains, false},
+    {"xy-chain", "naked-pair,locked-pair,xy-wing,remote-pair", find_xy_chains, false},
+    {"remote-pair", "naked-pair,locked-pair", find_remote_pairs, false},
     {0}};

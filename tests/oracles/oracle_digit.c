@@ -297,12 +297,12 @@ static void find_multi_2(const Marks *marks, Found *found)
     each_two_colours(marks, found, try_multi_2);
 }
 
-const Oracle digit_oracles[] = {{"skyscraper", NULL, find_skyscrapers},
-                                {"two-string-kite", NULL, find_kites},
-                                {"turbot-fish", NULL, find_turbot_fish},
-                                {"empty-rectangle", NULL, find_empty_rectangles},
-                                {"simple-colours-trap", NULL, find_traps},
-                                {"simple-colours-wrap", NULL, find_wraps},
-                                {"multi-colours-1", NULL, find_multi_1},
-                                {"multi-colours-2", NULL, find_multi_2},
+const Oracle digit_oracles[] = {{"skyscraper", NULL, find_skyscrapers, false},
+                                {"two-string-kite", NULL, find_kites, false},
+                                {"turbot-fish", NULL, find_turbot_fish, false},
+                                {"empty-rectangle", NULL, find_empty_rectangles, false},
+                                {"simple-colours-trap", NULL, find_traps, false},
+                                {"simple-colours-wrap", NULL, find_wraps, false},
+                                {"multi-colours-1", NULL, find_multi_1, false},
+                                {"multi-colours-2", NULL, find_multi_2, false},
                                 {0}};

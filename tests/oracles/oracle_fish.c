@@ -177,13 +177,13 @@ FISH(find_sashimi_x_wings, 2, SASHIMI)
 FISH(find_sashimi_swordfish, 3, SASHIMI)
 FISH(find_sashimi_jellyfish, 4, SASHIMI)
 
-const Oracle fish_oracles[] = {{"x-wing", NULL, find_x_wings},
-                               {"swordfish", NULL, find_swordfish},
-                               {"jellyfish", NULL, find_jellyfish},
-                               {"finned-x-wing", NULL, find_finned_x_wings},
-                               {"finned-swordfish", NULL, find_finned_swordfish},
-                               {"finned-jellyfish", NULL, find_finned_jellyfish},
-                               {"sashimi-x-wing", NULL, find_sashimi_x_wings},
-                               {"sashimi-swordfish", NULL, find_sashimi_swordfish},
-                               {"sashimi-jellyfish", NULL, find_sashimi_jellyfish},
+const Oracle fish_oracles[] = {{"x-wing", NULL, find_x_wings, false},
+                               {"swordfish", NULL, find_swordfish, false},
+                               {"jellyfish", NULL, find_jellyfish, false},
+                               {"finned-x-wing", NULL, find_finned_x_wings, false},
+                               {"finned-swordfish", NULL, find_finned_swordfish, false},
+                               {"finned-jellyfish", NULL, find_finned_jellyfish, false},
+                               {"sashimi-x-wing", NULL, find_sashimi_x_wings, false},
+                               {"sashimi-swordfish", NULL, find_sashimi_swordfish, false},
+                               {"sashimi-jellyfish", NULL, find_sashimi_jellyfish, false},
                                {0}};

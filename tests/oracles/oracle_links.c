@@ -179,8 +179,8 @@ static void find_h_wings(const Marks *marks, Found *found)
     find_shape(marks, found, &(Shape){{true, true, false}, BY_DIGIT, BY_DIGIT});
 }
 
-const Oracle link_oracles[] = {{"m-wing", NULL, find_m_wings},
-                               {"s-wing", NULL, find_s_wings},
-                               {"l-wing", NULL, find_l_wings},
-                               {"h-wing", NULL, find_h_wings},
+const Oracle link_oracles[] = {{"m-wing", NULL, find_m_wings, false},
+                               {"s-wing", NULL, find_s_wings, false},
+                               {"l-wing", NULL, find_l_wings, false},
+                               {"h-wing", NULL, find_h_wings, false},
                                {0}};

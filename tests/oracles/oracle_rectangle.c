@@ -231,11 +231,11 @@ static void find_bug_1(const Marks *marks, Found *found)
             }
 }
 
-const Oracle rectangle_oracles[] = {{"unique-rectangle-1", NULL, find_type_1},
-                                    {"unique-rectangle-2", NULL, find_type_2},
-                                    {"unique-rectangle-4", NULL, find_type_4},
-                                    {"unique-rectangle-5", NULL, find_type_5},
-                                    {"unique-rectangle-6", NULL, find_type_6},
-                                    {"hidden-rectangle", NULL, find_hidden},
-                                    {"bug-1", NULL, find_bug_1},
+const Oracle rectangle_oracles[] = {{"unique-rectangle-1", NULL, find_type_1, false},
+                                    {"unique-rectangle-2", NULL, find_type_2, false},
+                                    {"unique-rectangle-4", NULL, find_type_4, false},
+                                    {"unique-rectangle-5", NULL, find_type_5, false},
+                                    {"unique-rectangle-6", NULL, find_type_6, false},
+                                    {"hidden-rectangle", NULL, find_hidden, false},
+                                    {"bug-1", NULL, find_bug_1, false},
                                     {0}};

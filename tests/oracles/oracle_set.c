@@ -226,4 +226,4 @@ static void find_als_xy_wings(const Marks *marks, Found *found)
 }
 
 const Oracle set_oracles[] = {
-    {"als-xz", NULL, find_als_xz}, {"als-xy-wing", NULL, find_als_xy_wings}, {0}};
+    {"als-xz", NULL, find_als_xz, false}, {"als-xy-wing", NULL, find_als_xy_wings, false}, {0}};

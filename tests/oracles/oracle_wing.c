@@ -208,13 +208,13 @@ BENT(find_tuvwxyz_wings, 7)
 BENT(find_stuvwxyz_wings, 8)
 BENT(find_rstuvwxyz_wings, 9)
 
-const Oracle wing_oracles[] = {{"xy-wing", NULL, find_xy_wings},
-                               {"xyz-wing", NULL, find_xyz_wings},
-                               {"w-wing", NULL, find_w_wings},
-                               {"wxyz-wing", NULL, find_wxyz_wings},
-                               {"vwxyz-wing", NULL, find_vwxyz_wings},
-                               {"uvwxyz-wing", NULL, find_uvwxyz_wings},
-                               {"tuvwxyz-wing", NULL, find_tuvwxyz_wings},
-                               {"stuvwxyz-wing", NULL, find_stuvwxyz_wings},
-                               {"rstuvwxyz-wing", NULL, find_rstuvwxyz_wings},
+const Oracle wing_oracles[] = {{"xy-wing", NULL, find_xy_wings, false},
+                               {"xyz-wing", NULL, find_xyz_wings, false},
+                               {"w-wing", NULL, find_w_wings, false},
+                               {"wxyz-wing", NULL, find_wxyz_wings, false},
+                               {"vwxyz-wing", NULL, find_vwxyz_wings, false},
+                               {"uvwxyz-wing", NULL, find_uvwxyz_wings, false},
+                               {"tuvwxyz-wing", NULL, find_tuvwxyz_wings, false},
+                               {"stuvwxyz-wing", NULL, find_stuvwxyz_wings, false},
+                               {"rstuvwxyz-wing", NULL, find_rstuvwxyz_wings, false},
                                {0}};

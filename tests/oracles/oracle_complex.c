@@ -1,0 +1,282 @@
+/* oracle_complex.c - Franken and mutant fish of two to four houses by their definitions.
+ *
+ * Bases and covers are any houses, none of them both. A place in two bases is an endo-fin, a place
+ * in a base and in no cover a fin. What is in a cover and in no base, or in two covers, and sees all
+ * fins and endo-fins, is removed. (Franken: the bases are rows and boxes and the covers columns and
+ * boxes, or the reverse; mutant: anything else.)
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "oracle.h"
+
+enum { MOST_PLACES = 64, MOST_FINS = 5, MOST_ENDO_FINS = 2 };
+
+/* The places of a digit, as bits in sets. */
+typedef struct Places {
+    int count;
+    int cell[CELLS];
+    uint64_t house[HOUSES];
+    uint64_t seen[MOST_PLACES]; /* by a place */
+} Places;
+
+typedef struct Fish {
+    int size;
+    bool is_mutant;
+    bool has_fins;
+    int base[HOUSES];
+    int cover[HOUSES];
+} Fish;
+
+static int count_places(uint64_t set)
+{
+    int count = 0;
+
+    for (; set != 0; set &= set - 1)
+        count++;
+    return count;
+}
+
+static bool list_places(const Marks *marks, int digit, Places *places)
+{
+    places->count = 0;
+    for (int cell = 0; cell < CELLS; cell++)
+        if (marks->can[cell][digit])
+            places->cell[places->count++] = cell;
+    for (int house = 0; house < HOUSES; house++)
+        places->house[house] = 0;
+    for (int i = 0; i < places->count && places->count <= MOST_PLACES; i++) {
+        places->seen[i] = 0;
+        for (int house = 0; house < HOUSES; house++)
+            if (in_house(places->cell[i], house))
+                places->house[house] |= UINT64_C(1) << i;
+        for (int j = 0; j < places->count; j++)
+            if (sees[places->cell[i]][places->cell[j]])
+                places->seen[i] |= UINT64_C(1) << j;
+    }
+    return places->count <= MOST_PLACES;
+}
+
+/* ---- the kind ---- */
+
+static bool has_kind(const int *house, int size, int first)
+{
+    for (int i = 0; i < size; i++)
+        if (house[i] / 9 == first / 9)
+            return true;
+    return false;
+}
+
+static bool is_within(const int *house, int size, int first)
+{
+    for (int i = 0; i < size; i++)
+        if (house[i] / 9 != first / 9 && house[i] < BOXES)
+            return false;
+    return true;
+}
+
+/* Lines and boxes against the other lines and boxes, with a line on each side and a box on one. */
+static bool is_franken(const Fish *fish, int first, int second)
+{
+    const int n = fish->size;
+
+    return is_within(fish->base, n, first) && is_within(fish->cover, n, second) &&
+           has_kind(fish->base, n, first) && has_kind(fish->cover, n, second) &&
+           (has_kind(fish->base, n, BOXES) || has_kind(fish->cover, n, BOXES));
+}
+
+static bool is_basic(const Fish *fish)
+{
+    const int n = fish->size;
+
+    return !has_kind(fish->base, n, BOXES) && !has_kind(fish->cover, n, BOXES) &&
+           has_kind(fish->base, n, ROWS) != has_kind(fish->base, n, COLUMNS) &&
+           has_kind(fish->cover, n, ROWS) != has_kind(fish->cover, n, COLUMNS) &&
+           has_kind(fish->base, n, ROWS) != has_kind(fish->cover, n, ROWS);
+}
+
+static bool is_of_kind(const Fish *fish)
+{
+    const bool is_franken_fish = is_franken(fish, ROWS, COLUMNS) || is_franken(fish, COLUMNS, ROWS);
+
+    return fish->is_mutant ? !is_franken_fish && !is_basic(fish) : is_franken_fish;
+}
+
+/* ---- the eliminations ---- */
+
+/* Returns the places in houses; *TWICE receives those in more than one of them. */
+static uint64_t places_in(const Places *places, const int *house, int size, uint64_t *twice)
+{
+    uint64_t once = 0;
+
+    *twice = 0;
+    for (int i = 0; i < size; i++) {
+        *twice |= once & places->house[house[i]];
+        once |= places->house[house[i]];
+    }
+    return once;
+}
+
+static uint64_t seen_by_all(const Places *places, uint64_t fins)
+{
+    uint64_t seen = ~UINT64_C(0);
+
+    for (int i = 0; i < places->count; i++)
+        if (fins >> i & 1)
+            seen &= places->seen[i];
+    return seen;
+}
+
+/* Returns whether the bases from AT on, except SKIPPED and those that hold the target, can each
+ * have the digit in a place of LEFT, none of which see each other. */
+static bool can_hold(const Places *places, const Fish *fish, int at, int skipped, uint64_t taken,
+                     uint64_t left)
+{
+    if (at == fish->size)
+        return true;
+    const uint64_t base = places->house[fish->base[at]];
+    if (at == skipped || (base & taken) != 0)
+        return can_hold(places, fish, at + 1, skipped, taken, left);
+    for (int i = 0; i < places->count; i++)
+        if ((base & left) >> i & 1 && can_hold(places, fish, at + 1, skipped,
+                                               taken | UINT64_C(1) << i, left & ~places->seen[i]))
+            return true;
+    return false;
+}
+
+/* Returns whether each base is needed for some elimination. */
+static bool needs_all(const Places *places, const Fish *fish, uint64_t lost)
+{
+    for (int skipped = 0; skipped < fish->size; skipped++) {
+        bool is_needed = false;
+        for (int i = 0; i < places->count && !is_needed; i++)
+            is_needed = (lost >> i & 1) &&
+                        can_hold(places, fish, 0, skipped, UINT64_C(1) << i, ~places->seen[i]);
+        if (!is_needed)
+            return false;
+    }
+    return true;
+}
+
+/* Returns whether a place sees all places of a house that it is not in. */
+static bool sees_a_house(const Places *places, const Fish *fish, int place)
+{
+    for (int i = 0; i < 2 * fish->size; i++) {
+        const int house = i < fish->size ? fish->base[i] : fish->cover[i - fish->size];
+        if (!(places->house[house] >> place & 1) &&
+            (places->house[house] & ~places->seen[place]) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* The finder starts from a place in one cover and no base that sees no whole house of the fish.
+ * Without one the fish is optional. */
+static void take_fish(const Places *places, Found *found, int digit, const Fish *fish)
+{
+    uint64_t endo_fins;
+    uint64_t twice;
+    const uint64_t base = places_in(places, fish->base, fish->size, &endo_fins);
+    const uint64_t cover = places_in(places, fish->cover, fish->size, &twice);
+    const uint64_t fins = base & ~cover & ~endo_fins;
+    const int endo = count_places(endo_fins);
+    bool has_start = false;
+
+    if (((fins | endo_fins) != 0) != fish->has_fins || endo > MOST_ENDO_FINS ||
+        endo + count_places(fins) > MOST_FINS)
+        return;
+    const uint64_t seen = seen_by_all(places, fins | endo_fins);
+    const uint64_t plain = seen & cover & ~base & ~twice;
+    const uint64_t lost = plain | (seen & twice);
+    if (lost == 0 || !is_of_kind(fish) || !needs_all(places, fish, lost))
+        return;
+    for (int i = 0; i < places->count && !has_start; i++)
+        has_start = (plain >> i & 1) && !sees_a_house(places, fish, i);
+    for (int i = 0; i < places->count; i++)
+        if (lost >> i & 1)
+            (has_start ? found->removed : found->optional)[places->cell[i]][digit] = true;
+}
+
+/* ---- the search ---- */
+
+static bool is_base(const Fish *fish, int house)
+{
+    for (int i = 0; i < fish->size; i++)
+        if (fish->base[i] == house)
+            return true;
+    return false;
+}
+
+static void choose_covers(const Places *places, Found *found, int digit, Fish *fish, int at,
+                          int first, uint64_t base)
+{
+    if (at == fish->size) {
+        take_fish(places, found, digit, fish);
+        return;
+    }
+    for (int house = first; house < HOUSES; house++)
+        if ((places->house[house] & base) != 0 && !is_base(fish, house)) {
+            fish->cover[at] = house;
+            choose_covers(places, found, digit, fish, at + 1, house + 1, base);
+        }
+}
+
+static void choose_bases(const Places *places, Found *found, int digit, Fish *fish, int at,
+                         int first, uint64_t base)
+{
+    if (at == fish->size) {
+        choose_covers(places, found, digit, fish, 0, 0, base);
+        return;
+    }
+    for (int house = first; house < HOUSES; house++)
+        if (places->house[house] != 0) {
+            fish->base[at] = house;
+            choose_bases(places, found, digit, fish, at + 1, house + 1,
+                         base | places->house[house]);
+        }
+}
+
+static void find_fish(const Marks *marks, Found *found, Fish fish)
+{
+    Places places;
+
+    for (int digit = 0; digit < DIGITS; digit++)
+        if (list_places(marks, digit, &places))
+            choose_bases(&places, found, digit, &fish, 0, 0, 0);
+}
+
+#define COMPLEX(name, n, mutant, finned)                                                           \
+    static void name(const Marks *marks, Found *found)                                             \
+    {                                                                                              \
+        find_fish(marks, found, (Fish){.size = n, .is_mutant = mutant, .has_fins = finned});       \
+    }
+
+COMPLEX(find_franken_x_wings, 2, false, false)
+COMPLEX(find_franken_swordfish, 3, false, false)
+COMPLEX(find_finned_franken_x_wings, 2, false, true)
+COMPLEX(find_finned_franken_swordfish, 3, false, true)
+COMPLEX(find_franken_jellyfish, 4, false, false)
+COMPLEX(find_finned_franken_jellyfish, 4, false, true)
+COMPLEX(find_mutant_x_wings, 2, true, false)
+COMPLEX(find_mutant_swordfish, 3, true, false)
+COMPLEX(find_finned_mutant_x_wings, 2, true, true)
+COMPLEX(find_finned_mutant_swordfish, 3, true, true)
+COMPLEX(find_mutant_jellyfish, 4, true, false)
+COMPLEX(find_finned_mutant_jellyfish, 4, true, true)
+
+const Oracle complex_oracles[] = {
+    {"franken-x-wing", NULL, find_franken_x_wings, false},
+    {"franken-swordfish", NULL, find_franken_swordfish, false},
+    {"finned-franken-x-wing", NULL, find_finned_franken_x_wings, false},
+    {"finned-franken-swordfish", NULL, find_finned_franken_swordfish, false},
+    {"mutant-x-wing", NULL, find_mutant_x_wings, false},
+    {"mutant-swordfish", NULL, find_mutant_swordfish, false},
+    {"finned-mutant-x-wing", NULL, find_finned_mutant_x_wings, false},
+    {"finned-mutant-swordfish", NULL, find_finned_mutant_swordfish, false},
+    {"franken-jellyfish", NULL, find_franken_jellyfish, true},
+    {"finned-franken-jellyfish", NULL, find_finned_franken_jellyfish, true},
+    {"mutant-jellyfish", NULL, find_mutant_jellyfish, true},
+    {"finned-mutant-jellyfish", NULL, find_finned_mutant_jellyfish, true},
+    {0}};
