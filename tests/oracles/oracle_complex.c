@@ -1,9 +1,9 @@
 /* oracle_complex.c - Franken and mutant fish of two to four houses by their definitions.
  *
  * Bases and covers are any houses, none of them both. A place in two bases is an endo-fin, a place
- * in a base and in no cover a fin. What is in a cover and in no base, or in two covers, and sees all
- * fins and endo-fins, is removed. (Franken: the bases are rows and boxes and the covers columns and
- * boxes, or the reverse; mutant: anything else.)
+ * in a base and in no cover a fin. A place in a cover and in no base, or in two covers, is removed
+ * if it sees all fins and endo-fins. (Franken: the bases are rows and boxes and the covers columns
+ * and boxes, or the reverse; mutant: anything else.)
  *
  * SPDX-License-Identifier: MIT
  */

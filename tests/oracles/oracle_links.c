@@ -55,7 +55,7 @@ static void list_links(const Marks *marks, Links *links)
 
 typedef enum Joint { BY_DIGIT, BY_CELL } Joint;
 
-/* A kind of wing: which links are cells, and how the first and the last are joined to the middle. */
+/* A kind of wing: which links are cells, and how first and last are joined to the middle. */
 typedef struct Shape {
     bool is_cell[3];
     Joint first;
