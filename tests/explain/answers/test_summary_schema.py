@@ -17,7 +17,7 @@ from schemas import SOURCE, validator  # noqa: E402
 COMMAND = os.environ["CH_BINARY"]
 SINGLES = {"full-house", "cross-hatching", "hidden-single-row", "hidden-single-column", "naked-single"}
 PROFILES = ("default", "hodoku", "se")
-FEW = 6
+FEW = max(6 // int(os.environ.get("CH_THINNING") or 1), 2)
 OTHERS = ["." * 81, "55" + "." * 79, "53", "12345678.........9" + "." * 63]
 
 
@@ -76,7 +76,7 @@ def main():
     for profile in PROFILES:
         summaries = run("explain", "--summary", "--json", "--profile", profile, text=text)
         logs = run("solve", "--essential", "--log", "json", "--profile", profile, text=text)
-        if len(summaries) != len(logs) or len(summaries) < 4 * FEW - 4:
+        if len(summaries) != len(logs) or len(summaries) < 3 * FEW:
             sys.exit(f"{profile}: {len(summaries)} summaries of {len(logs)} logs")
         for summary, log in zip(summaries, logs):
             found = [fault.message for fault in schema.iter_errors(summary)]
