@@ -94,7 +94,7 @@ static void find_w_wings(const Marks *marks, Found *found)
 /* Chosen cells of a box and a line. */
 typedef struct Bent {
     int count;
-    int cell[15];
+    int cell[18];
     int box;
     int line;
 } Bent;
