@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { button, cell, closed, digits, enter, free, hint, noOverflow, noViolations, puzzle, shoot, shows, visit } from "./visit.mjs";
+import { button, cell, closed, digits, enter, free, hint, kept, noOverflow, noViolations, puzzle, shoot, shows, visit } from "./visit.mjs";
 
 const shots = process.env.CH_SHOTS;
 const gridsOf = (text) =>
@@ -80,6 +80,7 @@ test("a class link opens one puzzle with its settings, and stays so", () =>
     await enter(page, free, await wrong());
     await cell(page, free).and(page.locator(".wrong, .clash")).waitFor();
     await button(page, "Undo").click();
+    await kept(page, 1, "");
     await page.reload();
     await page.getByText("Your class has set the hints").waitFor();
     await button(page, "Settings").click();

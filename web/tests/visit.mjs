@@ -77,10 +77,10 @@ export const shows = (page, grid) =>
   );
 export const withDigit = (grid, at, digit) => grid.slice(0, at) + digit + grid.slice(at + 1);
 
-/** Waits until the page has kept a game with MOVES moves; a test must not make the database, which would be empty. */
-export const kept = (page, moves) =>
+/** Waits until the page has kept a game with MOVES moves, at the node AT of its tree if one is named; a test must not make the database, which would be empty. */
+export const kept = (page, moves, at) =>
   page.waitForFunction(
-    async (wanted) =>
+    async ([wanted, node]) =>
       (await indexedDB.databases()).length > 0 &&
       new Promise((resolve) => {
         const opening = indexedDB.open("crosshatch");
@@ -88,11 +88,11 @@ export const kept = (page, moves) =>
           const all = opening.result.transaction("games").objectStore("games").getAll();
           all.onsuccess = () => {
             opening.result.close();
-            resolve(all.result.some((game) => game.tree.nodes.length >= wanted));
+            resolve(all.result.some(({ tree }) => tree.nodes.length >= wanted && (node === undefined || tree.at === node)));
           };
         };
       }),
-    moves,
+    [moves, at],
   );
 
 export async function setting(page, name, ...more) {
