@@ -47,7 +47,6 @@ static inline bool in_house(int cell, int house)
 typedef struct Marks {
     bool can[CELLS][DIGITS]; /* an empty cell lists the digit */
     int digit[CELLS];        /* the digit in the cell, or NOTHING */
-    bool given[CELLS];
 } Marks;
 
 /* The conclusions of all instances together. The finder must have those removed and placed; it may

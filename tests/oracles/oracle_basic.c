@@ -177,18 +177,19 @@ static int strike_house(const Marks *marks, Found *found, const Matrix *matrix, 
     return lost;
 }
 
-/* Returns whether a cell of a line that is not in the box loses anything, or with the box for both
- * any of its cells. */
-static bool loses_in(const Found *found, int line, int box)
+/* Returns whether a cell of a house that is not in OTHER loses anything. */
+static bool loses_in(const Found *found, int house, int other)
 {
     for (int i = 0; i < 9; i++)
         for (int digit = 0; digit < DIGITS; digit++)
-            if (found->removed[house_cell[line][i]][digit] &&
-                (line == box || !in_house(house_cell[line][i], box)))
+            if (found->removed[house_cell[house][i]][digit] &&
+                (other == NOTHING || !in_house(house_cell[house][i], other)))
                 return true;
     return false;
 }
 
+/* A naked subset of a box and a line is locked if the box loses something, and the line outside the
+ * box does. */
 static void take_naked(const Marks *marks, Found *found, const Matrix *matrix, int lines,
                        bool want_locked)
 {
@@ -201,7 +202,7 @@ static void take_naked(const Marks *marks, Found *found, const Matrix *matrix, i
         lost |= strike_house(marks, &here, matrix, lines, house[i]);
     }
     const bool is_locked = houses == 2 && count_bits(lines) <= 3 &&
-                           loses_in(&here, house[1], house[1]) &&
+                           loses_in(&here, house[1], NOTHING) &&
                            loses_in(&here, house[0], house[1]);
     if (is_locked == want_locked && lost != 0 && !part_is_enough(matrix, lines, lost))
         add_found(found, &here);

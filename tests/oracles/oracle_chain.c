@@ -194,7 +194,7 @@ static void extend_xy(const Marks *marks, Found *found, int first, int out, Path
 
 /* Where a walk that comes back to a cell on the way reaches an end sooner than any path, the finder
  * has no chain between these ends. Walks go from cell to cell as paths do. */
-static void forget_walked(const Marks *marks, int start, int first, int out)
+static void leave_out_walked(const Marks *marks, int start, int first, int out)
 {
     bool reached[CELLS][DIGITS] = {{false}}; /* a cell that has taken this digit */
 
@@ -229,7 +229,7 @@ static void find_xy_chains(const Marks *marks, Found *found)
                 if (first != out && digits_of(marks, cell) == (1 << first | 1 << out)) {
                     Path path = {1, {cell}, 1, {{NOTHING, cell}}};
                     extend_xy(marks, found, first, out, &path);
-                    forget_walked(marks, cell, first, out);
+                    leave_out_walked(marks, cell, first, out);
                 }
         add_ends(found, first, 4);
     }

@@ -15,13 +15,13 @@ typedef struct Als {
     int digits;
 } Als;
 
-enum { MOST_SETS = 1000 }; /* with more the finders leave sets out, so that anything is allowed */
+enum { MOST_SETS = 1000 };
 
 /* With more cells than these a finder may stop before it knows whether all are needed, or leave a
  * step out that would take too long to prove. */
 enum { SURELY_PROVABLE = 9 };
 
-enum { MOST_HUBS = 300 }; /* the same for patterns of three sets, whose oracle is slower */
+enum { MOST_HUBS = 300 }; /* sets, where three make a pattern */
 
 typedef struct Sets {
     int count;
@@ -108,6 +108,16 @@ static int list_premises(Premise *premise, const Als *one, const Als *two)
     return list_more(premise, list_more(premise, 0, one), two);
 }
 
+/* Adds the eliminations of a pattern if it needs all its cells. */
+static void take_sets(const Marks *marks, Found *found, const Premise *premise, int count,
+                      const Found *lost)
+{
+    if (count > SURELY_PROVABLE)
+        add_optional(found, lost);
+    else if (needs_all_premises(marks, premise, count, lost))
+        add_found(found, lost);
+}
+
 /* Two sets with a restricted common: one of them has each other digit of both. With two restricted
  * commons each set has one of them, and keeps all its other digits. */
 static void try_xz(const Marks *marks, Found *found, const Als *one, const Als *two)
@@ -131,28 +141,34 @@ static void try_xz(const Marks *marks, Found *found, const Als *one, const Als *
                 (is_double && !is_common && (by_one || by_two)))
                 rule_out(marks, &lost, cell, digit);
         }
-    const int premises = list_premises(premise, one, two);
-    if (premises > SURELY_PROVABLE)
-        add_optional(found, &lost);
-    else if (needs_all_premises(marks, premise, premises, &lost))
-        add_found(found, &lost);
+    take_sets(marks, found, premise, list_premises(premise, one, two), &lost);
+}
+
+static void try_partners(const Marks *marks, Found *found, const Sets *sets, const Als *one)
+{
+    for (const Als *two = one + 1; two < sets->of + sets->count; two++)
+        if (!have_common_cell(one, two))
+            try_xz(marks, found, one, two);
+}
+
+/* Tries each set of a position. With more than MOST sets anything is allowed: the finders leave
+ * some out, or the oracle would take too long. */
+static void each_set(const Marks *marks, Found *found, int most,
+                     void try_set(const Marks *, Found *, const Sets *, const Als *))
+{
+    Sets *const sets = malloc(sizeof *sets);
+
+    list_sets(marks, sets);
+    if (sets->count > most)
+        memset(found->optional, true, sizeof found->optional);
+    for (int i = 0; i < sets->count && sets->count <= most; i++)
+        try_set(marks, found, sets, &sets->of[i]);
+    free(sets);
 }
 
 static void find_als_xz(const Marks *marks, Found *found)
 {
-    Sets *const sets = malloc(sizeof *sets);
-    Found everything;
-
-    memset(&everything, true, sizeof everything);
-
-    list_sets(marks, sets);
-    if (sets->count > MOST_SETS)
-        add_optional(found, &everything);
-    for (int i = 0; i < sets->count && sets->count <= MOST_SETS; i++)
-        for (int j = i + 1; j < sets->count; j++)
-            if (!have_common_cell(&sets->of[i], &sets->of[j]))
-                try_xz(marks, found, &sets->of[i], &sets->of[j]);
-    free(sets);
+    each_set(marks, found, MOST_SETS, try_partners);
 }
 
 /* ---- ALS-XY-wing ---- */
@@ -180,12 +196,8 @@ static void try_xy(const Marks *marks, Found *found, const Als *one, const Als *
             if (!(commons >> digit & 1) && sees_all(marks, one, digit, cell) &&
                 sees_all(marks, two, digit, cell))
                 rule_out(marks, &lost, cell, digit);
-    int premises = list_premises(premise, one, two);
-    premises = list_more(premise, premises, hub);
-    if (premises > SURELY_PROVABLE)
-        add_optional(found, &lost);
-    else if (needs_all_premises(marks, premise, premises, &lost))
-        add_found(found, &lost);
+    take_sets(marks, found, premise, list_more(premise, list_premises(premise, one, two), hub),
+              &lost);
 }
 
 /* Tries all pairs of sets that have restricted commons with HUB. */
@@ -213,16 +225,7 @@ static void try_hub(const Marks *marks, Found *found, const Sets *sets, const Al
 
 static void find_als_xy_wings(const Marks *marks, Found *found)
 {
-    Sets *const sets = malloc(sizeof *sets);
-    Found everything;
-
-    memset(&everything, true, sizeof everything);
-    list_sets(marks, sets);
-    if (sets->count > MOST_HUBS)
-        add_optional(found, &everything);
-    for (int i = 0; i < sets->count && sets->count <= MOST_HUBS; i++)
-        try_hub(marks, found, sets, &sets->of[i]);
-    free(sets);
+    each_set(marks, found, MOST_HUBS, try_hub);
 }
 
 const Oracle set_oracles[] = {

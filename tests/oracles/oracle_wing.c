@@ -126,20 +126,20 @@ static int digits_at_both_ends(const Marks *marks, const Bent *bent, int chosen,
 {
     int in_box = 0;
     int in_line = 0;
-    int crossing = 0;
+    bool has_crossing = false;
 
     for (int i = 0; i < bent->count; i++) {
         if (!(chosen >> i & 1))
             continue;
         const bool is_in_box = in_house(bent->cell[i], bent->box);
         const bool is_in_line = in_house(bent->cell[i], bent->line);
-        crossing |= is_in_box && is_in_line ? 1 : 0;
+        has_crossing = has_crossing || (is_in_box && is_in_line);
         if (!is_in_line)
             in_box |= digits_of(marks, bent->cell[i]);
         if (!is_in_box)
             in_line |= digits_of(marks, bent->cell[i]);
     }
-    *has_all = in_box != 0 && in_line != 0 && crossing != 0;
+    *has_all = in_box != 0 && in_line != 0 && has_crossing;
     return in_box & in_line;
 }
 

@@ -7,7 +7,7 @@
  * positions are tried as well, each by its technique. --quick leaves out the slow oracles.
  *
  * Prints a line of TAP for each oracle: how many positions, how many conclusions, and how many of
- * them the finder misses or has beyond the definition; and the first such position.
+ * them the finder misses or has beyond the definition; and the first such positions.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -52,7 +52,6 @@ static Marks marks_of(const ChBoard *board)
         const int at = CH_CELL_AT(row_of(cell), column_of(cell));
         const bool is_empty = board->digit[at] == CH_NO_DIGIT;
         marks.digit[cell] = is_empty ? NOTHING : board->digit[at];
-        marks.given[cell] = ch_cells_has(&board->givens, at);
         for (int digit = 0; digit < DIGITS; digit++)
             marks.can[cell][digit] = is_empty && (board->candidates[at] >> digit & 1);
     }
