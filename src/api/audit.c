@@ -33,21 +33,27 @@ static bool concludes(const ChStep *step, const ChStepRecord *record)
     return true;
 }
 
+/* Lists the steps of the position, at most MOST. */
+static void survey(ChAudit *audit, const ChPlan *plan, uint32_t most)
+{
+    const size_t size = plan->profile->state.size;
+
+    audit->survey.state = size > 0 ? memset(audit->state, 0, size) : NULL;
+    (void)ch_survey(&audit->survey, &audit->position, plan, most);
+}
+
 /* Returns whether the technique finds the step in the position, as PROFILE uses it. */
 static bool profile_finds(ChAudit *audit, const ChProfile *profile, const ChStepRecord *record)
 {
-    ChSurvey *const survey = &audit->survey;
+    const ChSurvey *const found = &audit->survey;
     ChPlan plan;
 
     if (ch_plan_make(&plan, profile, record->technique, NULL) != CH_OK)
         return false;
-    if (profile->state.size > 0)
-        memset(audit->state, 0, profile->state.size);
-    survey->state = profile->state.size > 0 ? audit->state : NULL;
-    (void)ch_survey(survey, &audit->position, &plan, UINT32_MAX);
-    for (uint32_t i = 0; i < survey->count; i++)
-        if (strcmp(ch_technique(survey->step[i].technique)->key, record->technique) == 0 &&
-            concludes(&survey->step[i], record))
+    survey(audit, &plan, UINT32_MAX);
+    for (uint32_t i = 0; i < found->count; i++)
+        if (strcmp(ch_technique(found->step[i].technique)->key, record->technique) == 0 &&
+            concludes(&found->step[i], record))
             return true;
     return false;
 }
@@ -75,16 +81,21 @@ static bool is_sentence(ChAudit *audit, const ChStepRecord *record, ChLanguage l
     return strcmp(ch_text_string(&audit->text), record->text) == 0;
 }
 
+/* A notation that follows an argument is accepted if the log leaves the argument out. */
+static bool is_notation(ChAudit *audit, const ChStepRecord *record)
+{
+    ch_text_clear(&audit->text);
+    const bool is_own = ch_explain_notation(&audit->text, &audit->board, record);
+    return (!is_own && record->argument_count == 0) ||
+           strcmp(ch_text_string(&audit->text), record->notation) == 0;
+}
+
 static bool check_texts(ChAudit *audit, const ChStepRecord *record, ChVerdict *verdict)
 {
     if (record->text != NULL && !is_sentence(audit, record, CH_ENGLISH) &&
         !is_sentence(audit, record, CH_KOREAN))
         return refute(verdict, CH_REASON_TEXT, record->number, "");
-    if (record->notation == NULL)
-        return true;
-    ch_text_clear(&audit->text);
-    ch_explain_notation(&audit->text, &audit->board, record);
-    return strcmp(ch_text_string(&audit->text), record->notation) == 0 ||
+    return record->notation == NULL || is_notation(audit, record) ||
            refute(verdict, CH_REASON_NOTATION, record->number, "");
 }
 
@@ -103,18 +114,15 @@ static void apply(ChPuzzle *position, const ChStepRecord *record)
 /* Checks that the strategies find nothing in the last position of a log that ends stuck. */
 static bool check_stuck(ChAudit *audit, const ChLogRecord *log, ChVerdict *verdict)
 {
-    ChSurvey *const survey = &audit->survey;
+    const ChSurvey *const found = &audit->survey;
     ChPlan plan = *audit->plan;
 
     if (log->outcome != CH_STUCK)
         return true;
     ch_why_restrict_plan(&audit->search, &log->puzzle, &plan);
-    if (plan.profile->state.size > 0)
-        memset(audit->state, 0, plan.profile->state.size);
-    survey->state = plan.profile->state.size > 0 ? audit->state : NULL;
-    (void)ch_survey(survey, &audit->position, &plan, 1);
-    return survey->count == 0 ||
-           refute(verdict, CH_REASON_NOT_FINISHED, 0, ch_technique(survey->step[0].technique)->key);
+    survey(audit, &plan, 1);
+    return found->count == 0 ||
+           refute(verdict, CH_REASON_NOT_FINISHED, 0, ch_technique(found->step[0].technique)->key);
 }
 
 static bool check_step(ChAudit *audit, const ChStepRecord *record, ChVerdict *verdict)

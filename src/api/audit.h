@@ -17,7 +17,8 @@
 #include "text.h"
 #include "verify.h"
 
-/* The memory of an audit: large, owned by the caller, reusable. */
+/* The memory of an audit: large, owned by the caller, reusable.  The caller sets the last three
+ * members. */
 typedef struct ChAudit {
     ChVerifier verifier;
     ChSurvey survey;
@@ -25,10 +26,9 @@ typedef struct ChAudit {
     ChPuzzle position; /* before the current step */
     ChBoard board;
     ChText text;
-    bool
-        is_part; /* the log is a part of a solve, whose outcome is not checked; set by the caller */
-    const ChPlan *plan; /* the strategies that a stuck solve used; set by the caller */
-    void *state;        /* room for the state of any profile; set by the caller */
+    bool is_part;       /* the log is a part of a solve, whose outcome is not checked */
+    const ChPlan *plan; /* the strategies that a stuck solve used */
+    void *state;        /* room for the state of any profile */
 } ChAudit;
 
 /* Verifies a log, and then audits it.  Returns CH_NO_MEMORY when there is none for the texts. */

@@ -17,7 +17,7 @@ static void add_texts(ChText *text, const ChLogStyle *style, const ChBoard *befo
     ch_text_char(text, '\0');
     const size_t notation = text->length;
     if (style->notation)
-        ch_explain_notation(text, before, step);
+        (void)ch_explain_notation(text, before, step);
     step->text = ch_text_string(text);
     step->notation = style->notation && !text->failed ? ch_text_string(text) + notation : NULL;
     if (!style->argument)

@@ -214,7 +214,7 @@ static void put_words(sqlite3_context *context, const Cursor *cursor, int which)
     if (which == SENTENCE)
         ch_explain_step(&text, cursor->language, before, &cursor->step);
     else
-        ch_explain_notation(&text, before, &cursor->step);
+        (void)ch_explain_notation(&text, before, &cursor->step);
     ch_sqlite_result(context, &text);
 }
 

@@ -1,6 +1,6 @@
 /* spare.c - premises that no conclusion of a step needs.
  *
- * Such a premise does not make a step wrong, but its reason longer than it is.
+ * Such a premise does not make a step wrong, only its reason longer than needed.
  *
  * SPDX-License-Identifier: MIT
  */

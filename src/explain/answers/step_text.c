@@ -41,7 +41,7 @@ void ch_step_notation_text(ChText *out, const ChTextStyle *style, const ChBoard 
     if (!style->notation)
         return;
     put_blanks(out, blanks);
-    ch_explain_notation(out, before, step);
+    (void)ch_explain_notation(out, before, step);
     ch_text_char(out, '\n');
 }
 

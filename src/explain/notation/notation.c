@@ -41,24 +41,27 @@ static bool are_all_below(const uint16_t *number, size_t count, unsigned limit)
     return true;
 }
 
-void ch_explain_notation(ChText *out, const ChBoard *before, const ChStepRecord *step)
+bool ch_explain_notation(ChText *out, const ChBoard *before, const ChStepRecord *step)
 {
     const ChSentenceContext context = {.out = out, .before = before, .step = step};
     const ChSentenceWriter write = find_notation(step->technique);
     const size_t start = out->length;
+    bool is_own = true;
 
     if (!are_all_below(step->place, step->place_count, CH_CANDIDATES) ||
         !are_all_below(step->eliminate, step->eliminate_count, CH_CANDIDATES) ||
         !are_all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS))
-        return;
+        return true;
     if (write == NULL || !write(&context)) {
         ch_text_cut(out, start);
         if (ch_notation_argument(&context))
-            return;
+            return true;
         write_premises(&context);
+        is_own = false;
     }
-    if (step->place_count + step->eliminate_count == 0)
-        return;
-    ch_text_puts(out, " => ");
-    ch_notation_conclusions(out, step);
+    if (step->place_count + step->eliminate_count > 0) {
+        ch_text_puts(out, " => ");
+        ch_notation_conclusions(out, step);
+    }
+    return is_own;
 }

@@ -72,8 +72,8 @@ void ch_explain_assumption(ChText *out, ChLanguage language, const uint16_t *ste
 /* Writes the step as one line of notation: Eureka for chains, base\cover for fish, and so on, then
  * `=>` and the conclusions. docs/notation.md lists the forms.  The line is the same in every
  * language.  A technique without a form of its own (forcing chains and nets, cases) needs the
- * record's argument. */
-void ch_explain_notation(ChText *out, const ChBoard *before, const ChStepRecord *step);
+ * record's argument.  Returns false when both are missing, and the premises are written instead. */
+bool ch_explain_notation(ChText *out, const ChBoard *before, const ChStepRecord *step);
 
 /* Writes what one depth adds on a player's mistake: a wrong digit, or with REMOVED a missing pencil
  * mark of the right digit.  For CH_DEPTH_ARGUMENT this is the first sentence of the proof. */

@@ -138,6 +138,7 @@ static void read_step(ChLogReader *reader, const ChJson *value, ChStepRecord *re
     ch_log_read_pattern(reader, ch_log_need(reader, step, "pattern"), record);
     ch_log_read_arguments(reader, ch_log_may(step, "argument"), record);
     record->text = ch_log_string(reader, ch_log_may(step, "text"));
+    record->notation = ch_log_string(reader, ch_log_may(step, "notation"));
 }
 
 static void read_steps(ChLogReader *reader, const ChJson *value, ChLogRecord *log)

@@ -365,6 +365,14 @@ check "--json" run 1 verify --strict --json "$work/log"
 check "gives an object" out_has '^{"format":"crosshatch-verdict","version":1,"verdict":"refuted","strict":true,"step":[0-9]*,"reason":81,"text":"[^"]*"}$'
 check "a hint is a part of a solve" sh -c "'$crosshatch' hint --json '$easy' | '$crosshatch' verify --strict=steps | grep -qx verified"
 check "and not a stuck one" sh -c "'$crosshatch' hint --json '$easy' | '$crosshatch' verify --strict | grep -q '^refuted: The outcome is stuck'"
+net=..8....655...2.3.41....5.....74..9.....2...5.2.1..8.7...........429.6...79..3....
+for option in --argument ''; do
+    "$crosshatch" solve --log=json --notation $option $net >"$work/log"
+    check "a notation of its own: ${option:-without arguments}" run 0 verify --strict "$work/log"
+done
+sed 's/"notation":"/&x/' "$work/log" >"$work/noted"
+check "another notation is refuted" run 1 verify --strict "$work/noted"
+check "with its reason" out_has '^refuted: step 1: The notation is not'
 check "verify --json of half a log" sh -c "head -c 500 '$work/good' | '$crosshatch' verify --json 2>/dev/null | grep -q '\"verdict\":\"error\",\"line\":1'"
 cp "$work/three" "$work/log"
 run 2 verify "$work/log"
