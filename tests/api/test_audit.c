@@ -98,6 +98,13 @@ Test(audit, a_text_must_be_that_of_the_step)
     expect_refusal(81, "");
 }
 
+Test(audit, a_notation_must_be_that_of_the_step)
+{
+    make_log(easy, NULL, CH_ENGLISH);
+    replace("\"text\":", "\"notation\":\"X-Wing\",\"text\":");
+    expect_refusal(82, "");
+}
+
 Test(audit, an_empty_log_is_not_stuck)
 {
     make_log(easy, NULL, CH_ENGLISH);
@@ -127,7 +134,10 @@ Test(audit, a_spare_premise_is_refuted)
 {
     make_log(easy, NULL, CH_ENGLISH);
     replace("\"constraints\":[", "\"constraints\":[\"r1c1\",");
-    cr_expect_eq(audit(), 1);
+    /* without a pattern, which would not show it; the reader ignores unknown members */
+    replace("\"pattern\":", "\"pattern\":{},\"unknown\":");
+    expect_refusal(83, "r1c1");
+    cr_expect_eq(result.step, 1u);
 }
 
 Test(audit, a_log_must_be_of_the_puzzle)
