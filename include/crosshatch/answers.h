@@ -4,7 +4,7 @@
  *          ch_write_why(work, "r3c4=5", NULL, CH_ENGLISH, write_to_stdout, NULL, &fault);
  *
  * All answers are JSON in UTF-8, one object a line, the same as the command prints with --json.
- * They are passed to WRITE at once.  They use the position: the puzzle that was read with the
+ * Each is passed to WRITE in one call.  They use the position: the puzzle that was read with the
  * player's entries and eliminations.  The solve is unchanged.  Include crosshatch.h, which includes
  * this header.
  *

@@ -2,9 +2,10 @@
  *
  * All work happens in a workspace, one block of memory that the caller provides.  The library
  * reports its size.  Use one workspace per thread, and reuse it from puzzle to puzzle.  Solving
- * allocates nothing.  Reading JSON, CSV and XML, the ch_write_...() functions and ch_verify_log()
- * allocate while they run.  They free the memory before they return; when there is none, they
- * return CH_NO_MEMORY.  There is no global state: the result depends on the arguments only.
+ * allocates nothing.  Reading JSON, CSV and XML, the ch_write_...() functions, ch_verify_log(),
+ * ch_audit_log() and ch_generate() allocate while they run.  They free the memory before they
+ * return; when there is none, they return CH_NO_MEMORY.  There is no global state: the result
+ * depends on the arguments only.
  *
  *      void *memory = malloc(ch_workspace_size());
  *      ChWorkspace *work;

@@ -13,8 +13,6 @@
 #include "sized.h"
 #include "workspace.h"
 
-enum { TRIES = 1000000 };
-
 /* The memory of one call. */
 typedef struct Generating {
     const ChGenerateOptions *options;
@@ -43,9 +41,10 @@ static ChStatus refuse(ChOrderProblem *problem, ChFault *fault)
 {
     ChText found = CH_TEXT_EMPTY;
 
-    if (problem->status == CH_BAD_STRATEGY && fault != NULL)
-        *fault = problem->fault;
-    if (problem->status != CH_BAD_STRATEGY) {
+    if (problem->status == CH_BAD_STRATEGY) {
+        if (fault != NULL)
+            *fault = problem->fault;
+    } else {
         ch_text_puts(&found, problem->option != NULL ? problem->option : "");
         ch_text_puts(&found, problem->found.length > 0 ? " " : "");
         ch_text_puts(&found, ch_text_string(&problem->found));
@@ -58,42 +57,45 @@ static ChStatus refuse(ChOrderProblem *problem, ChFault *fault)
 
 static ChStatus read_order(ChOrder *order, const ChGenerateOptions *options, ChFault *fault)
 {
-    const char *const profile = options->profile != NULL ? options->profile : "default";
-    const ChOrderWords words = {.profile = ch_profile_by_name(profile, strlen(profile)),
-                                .levels = options->level,
-                                .rating = options->rating,
-                                .score = options->score,
-                                .givens = options->givens,
-                                .pattern = options->pattern,
-                                .strategies = options->strategies,
-                                .with = options->with,
-                                .needs = options->needs,
-                                .without = options->without,
-                                .minimality = (ChMinimality)options->minimal};
-    ChOrderWords known = words;
+    ChOrderWords words = {.profile = ch_named_profile(options->profile, fault),
+                          .levels = options->level,
+                          .rating = options->rating,
+                          .score = options->score,
+                          .givens = options->givens,
+                          .pattern = options->pattern,
+                          .strategies = options->strategies,
+                          .with = options->with,
+                          .needs = options->needs,
+                          .without = options->without,
+                          .minimality = (ChMinimality)options->minimal};
     ChOrderProblem problem = {0};
 
     if (words.profile == NULL)
-        return ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, profile);
+        return CH_BAD_PROFILE;
     if ((unsigned)options->minimal > CH_MINIMAL_NO)
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     const bool good = options->symmetry == NULL ||
-                      ch_orbits_by_name(options->symmetry, &known.symmetry) ||
+                      ch_orbits_by_name(options->symmetry, &words.symmetry) ||
                       ch_order_refuse(&problem, "--symmetry", NULL, options->symmetry);
-    return good && ch_order_read(order, &known, &problem) ? CH_OK : refuse(&problem, fault);
+    return good && ch_order_read(order, &words, &problem) ? CH_OK : refuse(&problem, fault);
 }
 
 /* ---- the search ---- */
 
-static ChStatus search(ChWorkspace *workspace, Generating *self)
+/* The memory that making.h states. */
+_Static_assert(sizeof(Generating) < 11000000 && sizeof(Generating) + sizeof(ChSeSpace) < 61000000,
+               "less than 11 MB, with a rating less than 61 MB");
+
+static ChStatus search(ChWorkspace *workspace, Generating *self, ChFault *fault)
 {
     const ChGenerateOptions *const options = self->options;
-    const ChGenerateLimits limits = {options->tries != 0 ? options->tries : TRIES, must_stop, self};
+    const ChGenerateLimits limits = {options->tries != 0 ? options->tries : CH_GENERATE_TRIES,
+                                     must_stop, self};
     const bool is_rated = !ch_range_is_empty(self->order.rating);
     ChSeSpace *const space = is_rated ? calloc(1, sizeof *space) : NULL;
 
     if (is_rated && space == NULL)
-        return CH_NO_MEMORY;
+        return ch_fault_words(fault, CH_NO_MEMORY, 0, 0, "");
     self->search.judge.space = space;
     self->search.judge.state = ch_workspace_state(workspace, self->order.plan.profile);
     const bool found = ch_puzzle_search(&self->search, &self->order, options->seed, options->index,
@@ -101,7 +103,7 @@ static ChStatus search(ChWorkspace *workspace, Generating *self)
     free(space);
     if (found)
         return CH_OK;
-    return self->is_cancelled ? CH_CANCELLED : CH_BUDGET;
+    return ch_fault_words(fault, self->is_cancelled ? CH_CANCELLED : CH_BUDGET, 0, 0, "");
 }
 
 ChStatus ch_generate(ChWorkspace *workspace, const ChGenerateOptions *options, ChFault *fault)
@@ -115,11 +117,8 @@ ChStatus ch_generate(ChWorkspace *workspace, const ChGenerateOptions *options, C
         return ch_fault_words(fault, CH_NO_MEMORY, 0, 0, "");
     self->options = &known;
     ChStatus status = read_order(&self->order, &known, fault);
-    if (status == CH_OK) {
-        status = search(workspace, self);
-        if (status != CH_OK)
-            (void)ch_fault_words(fault, status, 0, 0, "");
-    }
+    if (status == CH_OK)
+        status = search(workspace, self, fault);
     if (status == CH_OK)
         ch_workspace_adopt(workspace, &self->puzzle);
     free(self);

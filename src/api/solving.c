@@ -100,14 +100,23 @@ ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
     return status;
 }
 
+const ChProfile *ch_named_profile(const char *name, ChFault *fault)
+{
+    const char *const known = name != NULL ? name : "default";
+    const ChProfile *const profile = ch_profile_by_name(known, strlen(known));
+
+    if (profile == NULL)
+        (void)ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, known);
+    return profile;
+}
+
 /* Makes the plan that OPTIONS describe. */
 static ChStatus make_plan(ChPlan *plan, const ChOptions *options, ChFault *fault)
 {
-    const char *const name = options->profile != NULL ? options->profile : "default";
-    const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
+    const ChProfile *const profile = ch_named_profile(options->profile, fault);
 
     if (profile == NULL)
-        return ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, name);
+        return CH_BAD_PROFILE;
     const ChStatus status = ch_plan_make(plan, profile, options->strategies, fault);
     return status == CH_OK && options->order != NULL ? ch_plan_order(plan, options->order, fault)
                                                      : status;
@@ -181,14 +190,9 @@ uint64_t ch_hash(const ChWorkspace *workspace)
     return workspace != NULL ? ch_log_hash(&workspace->engine.log) : 0;
 }
 
-static bool is_cell(int row, int column)
-{
-    return row >= 1 && row <= 9 && column >= 1 && column <= 9;
-}
-
 int ch_digit(const ChWorkspace *workspace, int row, int column)
 {
-    if (workspace == NULL || !is_cell(row, column))
+    if (workspace == NULL || !ch_is_one_to_nine(row) || !ch_is_one_to_nine(column))
         return 0;
     const int digit = workspace->engine.log.solution[CH_CELL_AT(row - 1, column - 1)];
     return digit == CH_NO_DIGIT ? 0 : digit + 1;
@@ -196,7 +200,7 @@ int ch_digit(const ChWorkspace *workspace, int row, int column)
 
 unsigned ch_candidates(const ChWorkspace *workspace, int row, int column)
 {
-    if (workspace == NULL || !is_cell(row, column))
+    if (workspace == NULL || !ch_is_one_to_nine(row) || !ch_is_one_to_nine(column))
         return 0;
     return workspace->engine.board.candidates[CH_CELL_AT(row - 1, column - 1)];
 }

@@ -74,6 +74,12 @@ static inline ChStatus ch_workspace_status(const ChWorkspace *workspace)
     return workspace->has_read ? CH_OK : CH_NOTHING_READ;
 }
 
+/* Reports whether a number can be that of a row, a column or a digit. */
+static inline bool ch_is_one_to_nine(int number)
+{
+    return number >= 1 && number <= 9;
+}
+
 /* Reports whether a text was passed. NULL with length 0 is replaced by an empty string. */
 static inline bool ch_is_text(const char **text, size_t length)
 {
@@ -95,6 +101,10 @@ const ChStepRecord *ch_workspace_step(ChWorkspace *workspace, uint32_t index);
 /* Returns the memory for the state of a profile, cleared unless this profile used it last; NULL if
  * it has none. */
 void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile);
+
+/* Returns the profile that an option names, the default one for NULL.  Fills FAULT with
+ * CH_BAD_PROFILE and returns NULL when there is none. */
+const ChProfile *ch_named_profile(const char *name, ChFault *fault);
 
 /* Makes the plan that OPTIONS describe, and finds the memory for the state of its profile. */
 ChStatus ch_workspace_plan_of(ChWorkspace *workspace, const ChOptions *options, ChPlan *plan,

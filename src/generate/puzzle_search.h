@@ -22,6 +22,8 @@ typedef struct ChPuzzleSearch {
     ChRandom random;
 } ChPuzzleSearch;
 
+enum { CH_GENERATE_TRIES = 1000000 }; /* the most tries when the user sets no limit */
+
 /* Conditions for giving up. */
 typedef struct ChGenerateLimits {
     uint64_t most;               /* most tries */

@@ -18,7 +18,7 @@
 #include "stats.h"
 #include "worker_pool.h"
 
-enum { CHUNK_PUZZLES = 16, DEFAULT_TRIES = 1000000 };
+enum { CHUNK_PUZZLES = 16 };
 
 /* The order and the progress. */
 typedef struct Generation {
@@ -152,7 +152,7 @@ static bool read_options(ChCli *cli, Generation *generation)
     generation->seed = options->seed.given ? options->seed.value : 1;
     generation->count = options->count != 0 ? options->count : 1;
     generation->chunk = is_plain(options) ? CHUNK_PUZZLES : 1;
-    generation->most = options->tries != 0 ? options->tries : DEFAULT_TRIES;
+    generation->most = options->tries != 0 ? options->tries : CH_GENERATE_TRIES;
     if (options->time != 0)
         generation->deadline = ch_clock() + options->time * UINT64_C(1000000000);
     return ch_generate_order_read(cli, &generation->order) && read_origins(cli, generation);
