@@ -15,26 +15,24 @@
 /* Makes the plan of the strategies that the log claims. */
 static ChStatus make_plan(ChPlan *plan, const ChAuditOptions *options, ChFault *fault)
 {
-    const char *const name = options->profile != NULL ? options->profile : "default";
-    const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
+    const ChProfile *const profile = ch_named_profile(options->profile, fault);
 
-    return profile == NULL ? ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, name)
+    return profile == NULL ? CH_BAD_PROFILE
                            : ch_plan_make(plan, profile, options->strategies, fault);
 }
 
-/* Refutes a log of another puzzle than EXPECTED. */
+/* Refutes a verified log of another puzzle than EXPECTED. */
 static void compare(const ChPuzzle *puzzle, const ChPuzzle *expected, ChVerdict *verdict)
 {
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        bool same = puzzle->given[cell] == expected->given[cell];
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            same = same && ch_candidates_has(&puzzle->marks, CH_CANDIDATE(cell, digit)) ==
-                               ch_candidates_has(&expected->marks, CH_CANDIDATE(cell, digit));
-        if (!same && verdict->proof == CH_VERIFIED) {
-            *verdict = (ChVerdict){.proof = CH_REFUTED, .reason = CH_REASON_OTHER_PUZZLE};
-            ch_name_cell(verdict->fact, cell);
-        }
-    }
+    int cell = 0;
+
+    while (cell < CH_CELLS && puzzle->given[cell] == expected->given[cell] &&
+           ch_marks_of_cell(&puzzle->marks, cell) == ch_marks_of_cell(&expected->marks, cell))
+        cell++;
+    if (cell == CH_CELLS || verdict->proof != CH_VERIFIED)
+        return;
+    *verdict = (ChVerdict){.proof = CH_REFUTED, .reason = CH_REASON_OTHER_PUZZLE};
+    ch_name_cell(verdict->fact, cell);
 }
 
 /* Audits the log, and compares its puzzle with the one that OPTIONS name. */

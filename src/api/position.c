@@ -6,11 +6,6 @@
 #include "marking.h"
 #include "workspace.h"
 
-static bool is_one_to_nine(int number)
-{
-    return number >= 1 && number <= 9;
-}
-
 /* Finds an open cell or one with an entry; the others do not change. */
 static ChStatus find_cell(const ChWorkspace *workspace, int row, int column, int *cell)
 {
@@ -18,7 +13,7 @@ static ChStatus find_cell(const ChWorkspace *workspace, int row, int column, int
 
     if (status != CH_OK)
         return status;
-    if (!is_one_to_nine(row) || !is_one_to_nine(column))
+    if (!ch_is_one_to_nine(row) || !ch_is_one_to_nine(column))
         return CH_BAD_ARGUMENT;
     *cell = CH_CELL_AT(row - 1, column - 1);
     return workspace->puzzle.given[*cell] == CH_NO_DIGIT ? CH_OK : CH_BAD_ARGUMENT;
@@ -62,7 +57,7 @@ ChStatus ch_set(ChWorkspace *workspace, int row, int column, int digit)
     int cell;
     const ChStatus status = find_cell(workspace, row, column, &cell);
 
-    if (status != CH_OK || !is_one_to_nine(digit))
+    if (status != CH_OK || !ch_is_one_to_nine(digit))
         return status != CH_OK ? status : CH_BAD_ARGUMENT;
     ChPuzzle puzzle = workspace->puzzle;
     enter(&puzzle, cell, digit - 1);
@@ -88,7 +83,7 @@ ChStatus ch_rule_out(ChWorkspace *workspace, int row, int column, int digit, int
     int cell;
     const ChStatus status = find_cell(workspace, row, column, &cell);
 
-    if (status != CH_OK || !is_one_to_nine(digit))
+    if (status != CH_OK || !ch_is_one_to_nine(digit))
         return status != CH_OK ? status : CH_BAD_ARGUMENT;
     ChPuzzle puzzle = workspace->puzzle;
     ChCandidateSet ruled_out = workspace->ruled_out;

@@ -16,11 +16,6 @@ typedef struct Task {
     uint64_t budget;
 } Task;
 
-static bool is_digit(int number)
-{
-    return number >= 1 && number <= CH_DIGITS;
-}
-
 /* Stores an invalid assumption in FAULT and returns its status. */
 static ChStatus report_assumption(const ChAssumption *wrong, size_t index, ChFault *fault)
 {
@@ -36,7 +31,8 @@ static ChStatus apply_assumptions(ChCandidateSet *alive, const ChSearchOptions *
 {
     for (size_t i = 0; i < options->assumption_count; i++) {
         const ChAssumption *const it = &options->assumptions[i];
-        if (!is_digit(it->row) || !is_digit(it->column) || !is_digit(it->digit))
+        if (!ch_is_one_to_nine(it->row) || !ch_is_one_to_nine(it->column) ||
+            !ch_is_one_to_nine(it->digit))
             return report_assumption(it, i, fault);
         const int cell = CH_CELL_AT(it->row - 1, it->column - 1);
         const int candidate = CH_CANDIDATE(cell, it->digit - 1);
