@@ -2,8 +2,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <string.h>
-
 #include "fault.h"
 #include "judge_json.h"
 #include "query_parse.h"
@@ -45,7 +43,6 @@ ChStatus ch_write_why(ChWorkspace *workspace, const char *question, const ChOpti
     workspace->uses++;
     answerer->why.engine.state = answerer->survey.state = state;
     (void)ch_answer(answerer, &workspace->puzzle, &asked, &plan, &writer);
-    text.failed |= sentence.failed;
     ch_text_free(&sentence);
     return deliver(&text, write, context, fault);
 }
@@ -66,7 +63,6 @@ static void judge(ChWorkspace *workspace, ChFact move, const ChPlan *plan, const
 
     ch_judge(&workspace->at.judge, &workspace->puzzle, move, plan);
     (void)ch_judge_json(&json, &workspace->at.judge, &workspace->puzzle);
-    text->failed |= sentence.failed;
     ch_text_free(&sentence);
 }
 

@@ -129,7 +129,7 @@ static bool put_family(ChText *out, ChLanguage language, const char *family)
 
     for (int i = 0; i < ch_technique_limit(); i++) {
         const ChTechnique *const technique = ch_technique(i);
-        if (technique == NULL || technique->key == NULL || !ch_technique_is_found(technique) ||
+        if (technique == NULL || !ch_technique_is_found(technique) ||
             (family != NULL && !ch_name_matches(technique->family, family, strlen(family))))
             continue;
         ch_strategy_json(out, language, technique);

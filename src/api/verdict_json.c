@@ -19,8 +19,7 @@ void ch_verdict_reason(ChText *out, ChLanguage language, const ChVerdict *verdic
 /* Adds a member with a sentence, and frees it. */
 static void put_sentence(ChJsonWriter *json, const char *key, ChText *sentence)
 {
-    ch_json_put_string(json, key, ch_text_string(sentence));
-    json->text->failed |= sentence->failed;
+    ch_json_put_string(json, key, ch_text_whole(sentence));
     ch_text_free(sentence);
 }
 

@@ -30,7 +30,7 @@ static void pad(ChText *out, size_t used, size_t width)
 /* Whether a technique is a strategy: one that a finder finds. */
 static bool is_strategy(const ChTechnique *technique)
 {
-    return technique != NULL && technique->key != NULL && ch_technique_is_found(technique);
+    return technique != NULL && ch_technique_is_found(technique);
 }
 
 static void list_row(ChText *out, ChLanguage language, const ChTechnique *technique)
