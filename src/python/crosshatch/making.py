@@ -10,19 +10,16 @@ from typing import Any, Callable, Iterator, Optional
 
 from ._crosshatch import ffi, lib
 from .errors import OptionError
-from .library import Output, language_number, raise_for, sized, workspace, written
+from .library import Output, language_number, sized, workspace, written
 from .puzzle import Puzzle
 
 _TEXTS = ("level", "rating", "score", "givens", "symmetry", "pattern", "profile", "strategies", "with", "needs", "without")
 
 
-def _made(function: Callable[..., int], options: Any, output: Optional[Output] = None) -> Puzzle:
+def _made(function: Callable[..., int], options: Any, output: Output) -> Puzzle:
     space = workspace()
     space.forget()
-    status = function(space.work, options, space.fault)
-    if output is not None and output.error is not None:
-        raise output.error
-    raise_for(status, space.fault)
+    output.finish(function(space.work, options, space.fault), space.fault)
     return Puzzle._of(space.take_position())
 
 
@@ -55,7 +52,8 @@ def generated(seed: int = 1, **order: Any) -> "Iterator[Puzzle]":
 def practise(technique: str, seed: int = 1, index: int = 0, *, position: bool = False) -> Puzzle:
     """Makes a puzzle that needs a technique and nothing harder, or a position in which it is the simplest step."""
     key = ffi.new("char[]", technique.encode("utf-8"))
-    return _made(lib.ch_practise, sized("ChPracticeOptions", technique=key, seed=seed, index=index, position=position))
+    return _made(lib.ch_practise, sized("ChPracticeOptions", technique=key, seed=seed, index=index, position=position),
+                 Output())
 
 
 def techniques(name: Optional[str] = None, language: str = "en") -> "list[dict[str, Any]]":
