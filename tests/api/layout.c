@@ -130,7 +130,8 @@ _Static_assert(CH_OK == 0 && CH_SOLVED == 0 && CH_STUCK == 1 && CH_CONTRADICTION
                    CH_PALETTE_PRINT == 2 && CH_PENCIL_NEEDED == 0 && CH_PENCIL_ALL == 1 &&
                    CH_PENCIL_NONE == 2 && CH_FACT_PLACES == 0 && CH_FACT_REMOVES == 1 &&
                    CH_FACT_PREMISE == 2 && CH_FACT_DEADLY == 3 && CH_FACT_PATTERN == 4 &&
-                   CH_FACT_AFTER == 5,
+                   CH_FACT_AFTER == 5 && CH_MARKING_AUTO == 0 && CH_MARKING_NONE == 1 &&
+                   CH_MARKING_CORNER == 2 && CH_MARKING_FULL == 3,
                "numbers are kept for ever");
 
 /* The assertions above are checked by the compiler. */
