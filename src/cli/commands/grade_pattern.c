@@ -16,6 +16,15 @@ enum { ANY = '*', LONGEST = 96 };
 
 static const char ANY_STEPS[] = {CH_GRADE_BLANK, ANY, '\0'};
 
+/* A blank of the pattern.  That of a number in JSON includes the end of the member's key, since the
+ * key depends on the value: "er":6.5 or "er_unfinished":true. */
+typedef struct Blank {
+    char letter;
+    bool has_key_end;
+} Blank;
+
+static const char KEY_END[] = {'"', ':'};
+
 /* ---- values; any beginning of one matches with IS_CUT ---- */
 
 static bool is_word(ChBytes text, const char *word, bool is_cut)
@@ -40,7 +49,7 @@ static bool is_number(ChBytes text, bool has_point, bool is_cut)
     const size_t whole = digits_length(text);
 
     if (whole == text.length)
-        return !has_point || is_cut;
+        return is_cut || (!has_point && whole > 0);
     if (!has_point || whole == 0 || text.at[whole] != '.')
         return false;
     const ChBytes fraction = {text.at + whole + 1, text.length - whole - 1};
@@ -48,7 +57,7 @@ static bool is_number(ChBytes text, bool has_point, bool is_cut)
 }
 
 /* Whether the text is a rating: 6.5, >6.5, or in JSON 6.5,"er_above":true. Also accepts the text
- * that is printed for a filled grid, and for a column whose scale ran out of its budget. */
+ * that is printed for a filled grid. */
 static bool is_rating(ChBytes text, const char *name, bool is_cut)
 {
     char above[48];
@@ -56,9 +65,7 @@ static bool is_rating(ChBytes text, const char *name, bool is_cut)
     ChBytes number = text;
 
     snprintf(above, sizeof above, ",\"%s_above\":true", name);
-    if (is_word(text, "-214748364.-8", is_cut) ||
-        (strchr(name, '.') != NULL &&
-         is_word(text, ch_verdict_word(CH_VERDICT_UNFINISHED), is_cut)))
+    if (is_word(text, "-214748364.-8", is_cut))
         return true;
     if (comma != NULL) {
         number.length = (size_t)(comma - text.at);
@@ -95,11 +102,40 @@ static bool is_grid(ChBytes text, bool is_cut)
            (is_cut ? text.length <= CH_CELLS : text.length == CH_CELLS);
 }
 
-static bool is_value(char letter, ChBytes text, bool is_cut)
+static bool is_by_whips(const ChGradeRow *row)
 {
-    const ChGradeRow *const row = ch_grade_row_of_letter(letter);
+    return row->needs >= CH_GRADE_BY_WHIPS(0);
+}
 
-    switch (letter) {
+/* Whether the text is a number of the row, or in JSON what follows its key. */
+static bool is_number_of(const ChGradeRow *row, bool json, ChBytes text, bool is_cut)
+{
+    if (row->needs & CH_GRADE_SE || ch_grade_scale_of(row) >= 0)
+        return is_rating(text, row->name != NULL ? row->name : row->alias, is_cut);
+    return (is_by_whips(row) && is_word(text, json ? "null" : "none", is_cut)) ||
+           is_number(text, row->letter == 'q' || row->letter == 'e', is_cut);
+}
+
+/* Likewise, with the end of the key; a budget that did not suffice has a word of its own. */
+static bool is_number_or_unfinished(Blank blank, ChBytes text, bool is_cut)
+{
+    const ChGradeRow *const row = ch_grade_row_of_letter(blank.letter);
+    const bool may_be_unfinished = ch_grade_scale_of(row) >= 0 || is_by_whips(row);
+    const size_t skipped = blank.has_key_end ? sizeof KEY_END : 0;
+
+    if (may_be_unfinished &&
+        is_word(text, blank.has_key_end ? "_unfinished\":true" : "unfinished", is_cut))
+        return true;
+    if (text.length < skipped)
+        return is_cut && memcmp(text.at, KEY_END, text.length) == 0;
+    const ChBytes number = {text.at + skipped, text.length - skipped};
+    return memcmp(text.at, KEY_END, skipped) == 0 &&
+           is_number_of(row, blank.has_key_end, number, is_cut);
+}
+
+static bool is_value(Blank blank, ChBytes text, bool is_cut)
+{
+    switch (blank.letter) {
     case ANY:
         return true;
     case 'L':
@@ -111,13 +147,7 @@ static bool is_value(char letter, ChBytes text, bool is_cut)
     case 'S':
         return is_grid(text, is_cut);
     default:
-        if (row->needs & CH_GRADE_SE || ch_grade_scale_of(row) >= 0)
-            return is_rating(text, row->name != NULL ? row->name : row->alias, is_cut);
-        if (row != NULL && row->needs >= CH_GRADE_BY_WHIPS(0) &&
-            (is_word(text, "none", is_cut) || is_word(text, "null", is_cut) ||
-             is_word(text, ch_verdict_word(CH_VERDICT_UNFINISHED), is_cut)))
-            return true;
-        return is_number(text, letter == 'q' || letter == 'e', is_cut);
+        return is_number_or_unfinished(blank, text, is_cut);
     }
 }
 
@@ -160,18 +190,18 @@ static bool match_char(Front *front, char c)
 }
 
 /* Matches a blank of the pattern; false when no place is left. */
-static bool match_value(Front *front, char letter)
+static bool match_value(Front *front, Blank blank)
 {
     for (size_t at = front->high + 1; at-- > front->low;) {
         const size_t left = front->line.length - at;
-        const size_t most = letter == ANY || left < LONGEST ? left : LONGEST;
+        const size_t most = blank.letter == ANY || left < LONGEST ? left : LONGEST;
         const bool was = front->at[at];
         front->at[at] = false;
-        for (size_t length = letter != ANY; was && length <= most; length++) {
+        for (size_t length = blank.letter != ANY; was && length <= most; length++) {
             const ChBytes value = {front->line.at + at, length};
-            if (!is_value(letter, value, true))
+            if (!is_value(blank, value, true))
                 break;
-            if (is_value(letter, value, false))
+            if (is_value(blank, value, false))
                 mark_place(front, at + length);
         }
     }
@@ -179,34 +209,47 @@ static bool match_value(Front *front, char letter)
 }
 
 /* Whether the line ends in the middle of a value. */
-static bool ends_in(const Front *front, char letter)
+static bool ends_in(const Front *front, Blank blank)
 {
     bool is = false;
 
     for (size_t at = front->low; at <= front->high && !is; at++)
         is = front->at[at] && at < front->line.length &&
-             is_value(letter, (ChBytes){front->line.at + at, front->line.length - at}, true);
+             is_value(blank, (ChBytes){front->line.at + at, front->line.length - at}, true);
     return is;
 }
 
-/* Whether the line matches the pattern. */
-static bool matches(ChGradePattern *pattern, ChBytes line, bool is_cut)
+/* Reads a blank of the pattern, whose letter is at *AT then; false: there is a character. */
+static bool read_blank(ChBytes text, bool json, size_t *at, Blank *blank)
 {
-    const size_t length = pattern->text.length - 1; /* without the line end */
-    const char *const text = pattern->text.data;
+    const bool has_key_end = json && text.length - *at > sizeof KEY_END &&
+                             memcmp(text.at + *at, KEY_END, sizeof KEY_END) == 0;
+    const size_t skipped = has_key_end ? sizeof KEY_END : 0;
+
+    if (text.at[*at + skipped] != CH_GRADE_BLANK)
+        return false;
+    *at += skipped + 1;
+    *blank = (Blank){text.at[*at], has_key_end};
+    return true;
+}
+
+/* Whether the line matches the pattern; JSON: of a JSON object. */
+static bool matches(ChGradePattern *pattern, bool json, ChBytes line, bool is_cut)
+{
+    const ChBytes text = {pattern->text.data, pattern->text.length - 1}; /* without the line end */
     Front front = {.at = pattern->places.data, .line = line};
     bool passes = true;
 
     memset(front.at, false, line.length + 1);
     front.at[0] = true;
-    for (size_t i = 0; i < length && passes; i++) {
+    for (size_t i = 0; i < text.length && passes; i++) {
         if (is_cut && front.at[line.length])
             return true;
-        const bool is_blank = text[i] == CH_GRADE_BLANK;
-        i += is_blank;
-        if (is_blank && is_cut && ends_in(&front, text[i]))
+        Blank blank;
+        const bool is_blank = read_blank(text, json, &i, &blank);
+        if (is_blank && is_cut && ends_in(&front, blank))
             return true;
-        passes = is_blank ? match_value(&front, text[i]) : match_char(&front, text[i]);
+        passes = is_blank ? match_value(&front, blank) : match_char(&front, text.at[i]);
         if (passes && front.high > pattern->reached)
             pattern->reached = front.high;
     }
@@ -218,17 +261,18 @@ static bool matches(ChGradePattern *pattern, ChBytes line, bool is_cut)
 static bool matches_graded(ChGradePattern *pattern, const ChGradeForm *form, const ChGraded *graded,
                            ChBytes line, bool is_cut)
 {
+    const bool is_trace = form->cli->options.trace;
     ChText steps = CH_TEXT_EMPTY;
 
     ch_text_puts(&steps, ANY_STEPS);
     ch_text_clear(&pattern->text);
-    if (form->cli->options.trace)
+    if (is_trace)
         ch_grade_trace(&pattern->text, form->cli, graded, &steps);
     else
         ch_grade_print(&pattern->text, form, graded);
     ch_text_free(&steps);
     pattern->failed |= pattern->text.failed;
-    return !pattern->failed && matches(pattern, line, is_cut);
+    return !pattern->failed && matches(pattern, form->json || is_trace, line, is_cut);
 }
 
 /* Tries a record with a rating, one without, and one with that of a filled grid. */

@@ -154,6 +154,26 @@ columns_go_on()
     "$crosshatch" grade --columns puzzle,se.er,sx,sukaku.ep,bank,hodoku --resume part_columns some 2>err && cmp columns part_columns
 }
 check "--columns with --resume" columns_go_on
+# The key depends on whether the budget sufficed; such a record is cut after each byte.
+unfinished_goes_on()
+{
+    printf '{"format":"crosshatch-grade-columns","version":1,"whip_unfinished":true,"se.er":1.2,"sx.er_unfinished":true}\n' >made
+    set -- grade --json --columns whip,se.er,sx.er --resume part "$easy"
+    cp made part && "$crosshatch" "$@" && cmp made part || return 1
+    at=1
+    while [ "$at" -lt "$(wc -c <made)" ]; do
+        head -c $at made >part
+        "$crosshatch" "$@" 2>err && grep -q '"whip":0,"se.er":1.2,"sx.er":1.2}' part || { echo "cut at $at"; return 1; }
+        at=$((at + 1))
+    done
+    for wrong in '"whip":unfinished' '"whip":none' '"whip":'; do
+        sed "s/\"whip[^,]*/$wrong/" made >part
+        "$crosshatch" "$@" 2>err && return 1
+    done
+    printf '"whip":unfinished\n"whip":none\n' | tee made >part
+    "$crosshatch" grade --format '"whip":%{whip}' --resume part "$easy" "$easy" && cmp made part
+}
+check "--resume with a rating that is unfinished" unfinished_goes_on
 scale_names() { "$crosshatch" grade --scale "$1" --trace some | grep -o '"technique":"[^"]*","rating":[0-9.]*' | sort -u >"names.$1"; }
 scales_differ()
 {
