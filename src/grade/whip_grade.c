@@ -11,7 +11,6 @@ static bool start(ChWhipSpace *space, const ChPuzzle *puzzle, ChWhipState *state
     space->has_tables = true;
     space->overflow = false;
     space->work = 0;
-    space->most = CH_WHIP_WORK;
     return ch_whip_start(&space->tables, state, puzzle);
 }
 
@@ -24,7 +23,7 @@ typedef struct Targets {
     uint16_t bound[CH_CANDIDATES];
 } Targets;
 
-static void list_targets(const ChWhipSpace *space, const ChWhipState *state, ChWhipKind kind,
+static void list_targets(ChWhipSpace *space, const ChWhipState *state, ChWhipKind kind,
                          Targets *targets)
 {
     targets->count = 0;
@@ -91,10 +90,6 @@ int ch_whip_rate(ChWhipSpace *space, const ChPuzzle *puzzle, ChWhipKind kind)
 
 /* ---- trial and error ---- */
 
-/* Closes a state under what is allowed inside an assumption: assumptions of LEVEL - 1, or braids of
- * LENGTH at level 0.  False: it contradicts itself. */
-static bool close_state(ChWhipSpace *space, ChWhipState *state, int level, int length);
-
 static bool close_by_braids(ChWhipSpace *space, ChWhipState *state, int length)
 {
     static const ChWhipKind BRAID = {.is_braid = true};
@@ -112,6 +107,8 @@ static bool close_by_braids(ChWhipSpace *space, ChWhipState *state, int length)
     return true;
 }
 
+/* Closes a state under assumptions nested LEVEL deep, with braids of up to LENGTH inside.  Returns
+ * false if it contradicts itself. */
 static bool close_state(ChWhipSpace *space, ChWhipState *state, int level, int length)
 {
     bool any = true;

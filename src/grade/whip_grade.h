@@ -15,9 +15,6 @@
 
 enum { CH_WHIP_NONE = -1, CH_WHIP_UNFINISHED = -2 };
 
-/* The partial patterns that a rating may examine. */
-enum { CH_WHIP_WORK = 20000000 };
-
 /* Returns the rating by patterns of the kind; CH_WHIP_NONE: they do not solve the puzzle. */
 int ch_whip_rate(ChWhipSpace *space, const ChPuzzle *puzzle, ChWhipKind kind);
 

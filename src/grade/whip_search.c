@@ -28,13 +28,29 @@ typedef struct Search {
 
 static void add_label(Search *search, int label)
 {
-    for (int i = 0; i < search->tables->links[label]; i++)
-        ch_whip_close(search->tables, &search->now, search->tables->linked[label][i]);
+    ch_whip_close_linked(search->tables, &search->now, label);
     search->on[label] = true;
     search->label[search->labels++] = (uint16_t)label;
 }
 
 /* ---- what a variable is left with ---- */
+
+static bool is_linked(const ChWhipTables *tables, int label, int candidate)
+{
+    for (int i = 0; i < tables->links[label]; i++)
+        if (tables->linked[label][i] == candidate)
+            return true;
+    return false;
+}
+
+/* Reports whether a label is the candidate, or a segment with it. */
+static bool is_part(const ChWhipTables *tables, int label, int candidate)
+{
+    if (label < CH_CANDIDATES)
+        return label == candidate;
+    const uint16_t *const in = tables->segment[label - CH_CANDIDATES];
+    return candidate == in[0] || candidate == in[1] || candidate == in[2];
+}
 
 /* Returns the segment that holds the open places of a variable, or -1. */
 static int segment_of(int variable, unsigned open)
@@ -73,14 +89,9 @@ static bool has_left(const Search *search, int variable, int segment, int last)
 
     CH_EACH_BIT(place, search->state->open[variable]) {
         const int candidate = tables->candidate[variable][place];
-        const uint16_t *const in = tables->segment[segment];
-        if (candidate == in[0] || candidate == in[1] || candidate == in[2])
-            continue;
-        if (last < 0)
+        if (!is_part(tables, CH_CANDIDATES + segment, candidate) &&
+            (last < 0 || is_linked(tables, last, candidate)))
             return true;
-        for (int i = 0; i < tables->links[last]; i++)
-            if (tables->linked[last][i] == candidate)
-                return true;
     }
     return false;
 }
@@ -130,8 +141,7 @@ static int rounds_from(Search *search, int most)
         for (int i = 0; i < count; i++) {
             if (search->on[next[i]])
                 continue;
-            for (int k = 0; k < search->tables->links[next[i]]; k++)
-                ch_whip_close(search->tables, &search->now, search->tables->linked[next[i]][k]);
+            ch_whip_close_linked(search->tables, &search->now, next[i]);
             search->on[next[i]] = true;
         }
     }
@@ -149,15 +159,14 @@ static void start(Search *search, ChWhipSpace *space, const ChWhipState *state, 
     search->now = *state;
     search->labels = 0;
     memset(search->on, 0, sizeof search->on);
-    for (int i = 0; i < space->tables.links[target]; i++)
-        ch_whip_close(&space->tables, &search->now, space->tables.linked[target][i]);
+    ch_whip_close_linked(&space->tables, &search->now, target);
 }
 
-int ch_whip_bound(const ChWhipSpace *space, const ChWhipState *state, ChWhipKind kind, int target)
+int ch_whip_bound(ChWhipSpace *space, const ChWhipState *state, ChWhipKind kind, int target)
 {
     Search search;
 
-    start(&search, (ChWhipSpace *)space, state, kind, target);
+    start(&search, space, state, kind, target);
     return rounds_from(&search, CH_CANDIDATES) + 1;
 }
 
@@ -206,19 +215,18 @@ static bool add_node(Search *search, int parent, int label)
 {
     ChWhipSpace *const space = search->space;
 
-    if (space->nodes == CH_WHIP_NODES || (space->most != 0 && space->work >= space->most)) {
+    if (space->nodes == CH_WHIP_NODES || space->work == CH_WHIP_WORK) {
         space->overflow = true;
         return false;
     }
     if (!is_new(space, key_of(search, label)))
         return true;
-    space->node[space->nodes++] =
-        (ChWhipNode){parent, (uint16_t)label, (uint16_t)(search->labels + 1)};
+    space->node[space->nodes++] = (ChWhipNode){parent, (uint16_t)label};
     space->work++;
     return true;
 }
 
-/* Marks the variables from which a partial pattern continues: all in a braid, in a whip those with
+/* Lists the variables with which a partial pattern continues: all in a braid, in a whip those with
  * a candidate linked to its last label. */
 static int list_next(const Search *search, uint16_t *variable)
 {
@@ -255,23 +263,6 @@ typedef struct Lefts {
     int8_t taken[CH_CANDIDATES]; /* the place that takes a candidate, from 1 */
     bool visited[CH_CANDIDATES];
 } Lefts;
-
-static bool is_linked(const ChWhipTables *tables, int label, int candidate)
-{
-    for (int i = 0; i < tables->links[label]; i++)
-        if (tables->linked[label][i] == candidate)
-            return true;
-    return false;
-}
-
-/* Reports whether a label is the candidate, or a segment with it. */
-static bool is_part(const ChWhipTables *tables, int label, int candidate)
-{
-    if (label < CH_CANDIDATES)
-        return label == candidate;
-    const uint16_t *const in = tables->segment[label - CH_CANDIDATES];
-    return candidate == in[0] || candidate == in[1] || candidate == in[2];
-}
 
 /* Lists the candidates of a variable that are linked to LAST and not part of RIGHT, which is
  * negative at the end. */

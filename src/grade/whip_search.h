@@ -13,13 +13,18 @@
 
 #include "whip_state.h"
 
-enum { CH_WHIP_NODES = 1 << 20, CH_WHIP_SLOTS = 1 << 21, CH_WHIP_MOST = 40 };
+/* NODES: the partial patterns that the search for one target may have, WORK those of a rating. */
+enum {
+    CH_WHIP_NODES = 1 << 20,
+    CH_WHIP_SLOTS = 1 << 21,
+    CH_WHIP_WORK = 20000000,
+    CH_WHIP_MOST = 40 /* variables of a pattern */
+};
 
 /* A partial pattern: the one before it, and its last right-linking candidate or segment. */
 typedef struct ChWhipNode {
     int32_t parent;
     uint16_t label;
-    uint16_t length; /* right-linking candidates so far */
 } ChWhipNode;
 
 /* A workspace of some 30 MB, of which most puzzles touch little. */
@@ -27,8 +32,7 @@ typedef struct ChWhipSpace {
     ChWhipTables tables;
     bool has_tables;
     bool overflow;
-    uint64_t work; /* partial patterns so far */
-    uint64_t most; /* the most allowed; 0: any number */
+    uint64_t work; /* partial patterns of the rating so far */
     int nodes;
     ChWhipNode node[CH_WHIP_NODES];
     uint64_t slot[CH_WHIP_SLOTS]; /* keys of the search's partial patterns */
@@ -45,6 +49,6 @@ int ch_whip_length(ChWhipSpace *space, const ChWhipState *state, ChWhipKind kind
                    int limit);
 
 /* Returns a lower bound for it: a braid's rounds; 0: there is no pattern of any length. */
-int ch_whip_bound(const ChWhipSpace *space, const ChWhipState *state, ChWhipKind kind, int target);
+int ch_whip_bound(ChWhipSpace *space, const ChWhipState *state, ChWhipKind kind, int target);
 
 #endif

@@ -86,8 +86,7 @@ void ch_whip_tables(ChWhipTables *tables)
 
 void ch_whip_place(const ChWhipTables *tables, ChWhipState *state, int candidate)
 {
-    for (int i = 0; i < tables->links[candidate]; i++)
-        ch_whip_close(tables, state, tables->linked[candidate][i]);
+    ch_whip_close_linked(tables, state, candidate);
     ch_whip_close(tables, state, candidate);
     for (int i = 0; i < 4; i++)
         state->solved[tables->variable[candidate][i]] = true;

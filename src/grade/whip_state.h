@@ -18,7 +18,7 @@ enum {
     CH_WHIP_LINKED = 28 /* candidates linked to one */
 };
 
-/* What never changes. */
+/* The constant tables. */
 typedef struct ChWhipTables {
     uint16_t candidate[CH_WHIP_VARIABLES][9]; /* of a variable, by place */
     uint16_t variable[CH_CANDIDATES][4];      /* of a candidate */
@@ -28,7 +28,7 @@ typedef struct ChWhipTables {
     uint16_t segment[CH_WHIP_SEGMENTS][3]; /* its candidates */
 } ChWhipTables;
 
-/* The open candidates of each variable; that of a value has none, and is not unsolved. */
+/* The open candidates of each variable; a solved one has none. */
 typedef struct ChWhipState {
     uint16_t open[CH_WHIP_VARIABLES];
     bool solved[CH_WHIP_VARIABLES];
@@ -53,7 +53,14 @@ static inline void ch_whip_close(const ChWhipTables *tables, ChWhipState *state,
         state->open[tables->variable[candidate][i]] &= (uint16_t)~tables->bit[candidate][i];
 }
 
-/* Makes a candidate a value, or removes it, without any consequence. */
+/* Closes the candidates that are linked to a candidate or a segment. */
+static inline void ch_whip_close_linked(const ChWhipTables *tables, ChWhipState *state, int label)
+{
+    for (int i = 0; i < tables->links[label]; i++)
+        ch_whip_close(tables, state, tables->linked[label][i]);
+}
+
+/* Makes a candidate a value. */
 void ch_whip_place(const ChWhipTables *tables, ChWhipState *state, int candidate);
 
 /* Applies singles until there are none; false: a variable has no candidate. */
