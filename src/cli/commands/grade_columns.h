@@ -11,7 +11,7 @@
  * Returns an empty text, or the first part that is no name. */
 ChBytes ch_grade_choose_columns(ChGradeForm *form, const char *list);
 
-/* Adds a line for each column and each group: what it holds, and what it costs. */
+/* Adds two lines for each group: what it holds and costs, and its columns. */
 void ch_grade_describe_columns(ChText *out, ChLanguage language);
 
 #endif

@@ -35,7 +35,8 @@ void ch_grade_head(ChText *out, const ChGradeForm *form);
 void ch_grade_put(ChText *out, char letter, const ChGraded *graded);
 
 /* Adds a member whose value is a number.  A number with `>` before it is a lower bound, marked by a
- * further member `"KEY_above":true`. */
+ * further member `"KEY_above":true`.  `none` is null, `unfinished` only a member
+ * `"KEY_unfinished":true`. */
 void ch_grade_number(ChJsonWriter *json, const char *key, const char *text);
 
 /* Adds a record and its line end. A record is one line unless the format has line breaks. */
