@@ -46,7 +46,7 @@ static void narrow(BugSearch *bug, int cell)
             bug->common[bug->commons++] = from[i];
 }
 
-/* Adds an extra digit to a bug cell.  False: this is no grave. */
+/* Adds an extra digit to a bug cell.  False: this is no BUG. */
 static bool add_extra(BugSearch *bug, int cell, int digit)
 {
     if (!is_bug_cell(bug, cell))
@@ -68,12 +68,12 @@ static void note_odd(BugSearch *bug, int house, int digit)
     }
 }
 
-/* Handles such a digit.  False: this is no grave. */
+/* Handles such a digit.  False: this is no BUG. */
 static bool take_odd(BugSearch *bug, int house, int digit)
 {
     int cell = -1;
 
-    if (bug->scale->counts_rest_of_grave)
+    if (bug->scale->counts_rest_of_bug)
         note_odd(bug, house, digit);
     CH_EACH_BIT(place, bug->grid->pos[house][digit]) {
         const int other = ch_grid_house_cell[house][place];
@@ -92,7 +92,7 @@ static bool take_odd(BugSearch *bug, int house, int digit)
 /* Adds the cells in which the only extra digit was one of several in each house. */
 static bool take_rest(BugSearch *bug)
 {
-    if (!bug->scale->counts_rest_of_grave || !ch_is_single(bug->odd))
+    if (!bug->scale->counts_rest_of_bug || !ch_is_single(bug->odd))
         return true;
     CH_EACH_GRID_CELL(cell, bug->rest_of_odd)
         if (!is_bug_cell(bug, cell) && !add_extra(bug, cell, ch_lowest(bug->odd)))
@@ -233,7 +233,7 @@ static bool try_size(const BugSearch *bug, const Shared *shared, int size, const
 /* Tries sets of 2 to 6: house by house, or in some scales size by size. */
 static bool type_3(const BugSearch *bug, const ChSeSink *sink)
 {
-    const bool by_size = bug->scale->counts_rest_of_grave;
+    const bool by_size = bug->scale->visits_bug_sets_by_size;
     Shared shared[CH_SE_TYPES];
 
     for (int type = 0; type < CH_SE_TYPES; type++)

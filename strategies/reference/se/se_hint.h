@@ -26,7 +26,7 @@ typedef struct ChSeHint {
     int32_t nodes;     /* nodes of a chain, else 0 */
     int16_t place;     /* the placed candidate, or CH_SE_NOWHERE */
     uint8_t technique; /* ChSeTechnique */
-    uint8_t type;      /* of a loop or a grave: 1..4 */
+    uint8_t type;      /* of a loop or a BUG: 1..4 */
     bool is_complete;  /* a direct hint that also eliminates */
     uint8_t length;    /* cells of a loop; digits of a large wing; links */
     uint8_t dynamic;   /* whether a chain's producer is dynamic, and its level */
@@ -37,7 +37,7 @@ typedef struct ChSeHint {
     uint8_t cover[4];
     uint16_t digits;
     uint16_t cells;   /* indexes of base[0]; none: the set of a loop's type 3 is hidden */
-    ChGridCells loop; /* cells of a loop; for a grave's type 3, of the set */
+    ChGridCells loop; /* cells of a loop; for a BUG's type 3, of the set */
     char suffix[8];   /* of the name: the kind of strong links or of a large wing, NUL-ended */
 } ChSeHint;
 

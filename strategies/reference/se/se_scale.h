@@ -66,7 +66,8 @@ struct ChSeScale {
     bool locks_by_digit;                /* locking visits digits before houses */
     bool ignores_skipped_neighbours;    /* a loop's digits are those of its own cells */
     bool has_small_hidden_loop_sets;    /* hidden sets of type 3 may be smaller than the extras */
-    bool counts_rest_of_grave;          /* a digit may be extra in cells found by no house alone */
+    bool counts_rest_of_bug;            /* a digit may be extra in cells found by no house alone */
+    bool visits_bug_sets_by_size;       /* sets of type 3: size by size, not house by house */
     bool removes_in_table_order;        /* order of an inner hint's eliminations: se_order.h */
     bool swaps_link_ratings;            /* ratings of links in lines, and in lines and blocks */
     bool names_all_lengths;             /* of loops: also of those with six cells */

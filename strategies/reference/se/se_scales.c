@@ -90,8 +90,8 @@ const ChSeScale ch_se_sx = {.key = "sx",
         NESTED(10.5, 4, CH_SE_DYNAMIC + 3, CH_SE_END)
 #define SUKAKU_RULES                                                                               \
     .peer = ch_se_peer_ascending, .locks_by_digit = true, .ignores_skipped_neighbours = true,      \
-    .has_small_hidden_loop_sets = true, .counts_rest_of_grave = true,                              \
-    .removes_in_table_order = true, .names_all_lengths = true
+    .has_small_hidden_loop_sets = true, .counts_rest_of_bug = true,                                \
+    .visits_bug_sets_by_size = true, .removes_in_table_order = true, .names_all_lengths = true
 
 static const ChSeProducer SUKAKU[] = {
     SUKAKU_LINKS_AND_WINGS,

@@ -143,11 +143,10 @@ static void write_suffix(const Search *search, char *suffix)
 
 /* ---- a chain ---- */
 
-static ChGridCells in_of(const Search *search, int place, bool seen)
+/* Returns the cells that see the group by which a link is entered. */
+static ChGridCells seen_by_entry(const Search *search, int place)
 {
-    const ChSeStrongLink *const link = search->chain[place];
-
-    return seen ? link->seen[!search->out[place]] : link->end[!search->out[place]];
+    return search->chain[place]->seen[!search->out[place]];
 }
 
 static void offer(Search *search, ChGridCells lost, int count, int type)
@@ -189,7 +188,7 @@ static void offer_ring(Search *search)
         return;
     for (int i = 0; i < search->links; i++) {
         const ChGridCells seen = ch_grid_cells_and(search->chain[i]->seen[search->out[i]],
-                                                   in_of(search, (i + 1) % search->links, true));
+                                                   seen_by_entry(search, (i + 1) % search->links));
         const ChGridCells here = ch_grid_cells_and(plane, seen);
         count += ch_grid_cells_count(here);
         lost = ch_grid_cells_or(lost, here);
@@ -208,7 +207,7 @@ static void offer_chain(Search *search)
         return;
     }
     lost = ch_grid_cells_and(
-        lost, ch_grid_cells_and(in_of(search, 0, true), end->seen[search->out[last]]));
+        lost, ch_grid_cells_and(seen_by_entry(search, 0), end->seen[search->out[last]]));
     for (int i = 0; i < last; i++)
         lost = ch_grid_cells_minus(lost, ch_grid_house_cells[search->weak[i]]);
     offer(search, lost, ch_grid_cells_count(lost), 0);
