@@ -2,7 +2,7 @@
 
     agreement.py BINARY [DIRECTORY] [--sample]
 
-DIRECTORY holds golden/ (default: $CH_SHARED): se121 of Sudoku Explainer 1.2.1.3, se-traces of SukakuExplainer 2025.10.8, sukaku of Sukaku Explainer 1.18.1, whips of Denis Berthier.  Prints the differences, puzzle by puzzle, then the totals; exits with 1 when there are any and with 77 (skipped) without golden files.  --sample takes a few of each and leaves out those that take seconds, unless CH_RATINGS is set.
+DIRECTORY holds golden/ (default: $CH_SHARED): se121 of Sudoku Explainer 1.2.1.3, se-traces of SukakuExplainer 2025.10.8, sukaku of Sukaku Explainer 1.18.1, whips of Denis Berthier.  Prints the differences, puzzle by puzzle, then the totals that docs/grading.md has; exits with 1 when there are any differences and with 77 (skipped) without golden files.  --sample takes a few of each and leaves out those that take seconds, unless CH_RATINGS is set.
 
 SPDX-License-Identifier: MIT
 """
@@ -68,7 +68,8 @@ def as_ours(trace):
 
 def lines_of(folder, name, step):
     thinning = int(os.environ.get("CH_THINNING", "1")) if step > 1 else 1
-    return (folder / name).read_text("utf-8").splitlines()[::step * thinning]
+    lines = (folder / name).read_text("utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")][::step * thinning]
 
 
 def compare_ratings(binary, folder, scale, name, step):
@@ -77,19 +78,32 @@ def compare_ratings(binary, folder, scale, name, step):
     return compare(name, lines, found, describe_rating)
 
 
-def compare_traces(binary, folder, scale, name, step, most):
+def compare_traces(binary, folder, scale, name, step, most, steps):
+    """Compares traces, and adds the number of steps of each puzzle."""
     traces = [as_ours(json.loads(line)) for line in lines_of(folder, name, step)]
     traces = [trace for trace in traces if trace["er"] < most]
     if not traces:
         sys.exit(f"{name}: no trace to compare")
+    steps.update((trace["puzzle"], len(trace["steps"])) for trace in traces)
     found = grade(binary, [trace["puzzle"] for trace in traces], "--scale", scale, "--trace")
     return compare(name, traces, [json.loads(line) for line in found], describe_trace)
 
 
+def prove_steps(binary, steps):
+    """Proves the steps of the se profile, as many as the puzzles' traces have; counts the puzzles without a proof."""
+    log = subprocess.run([binary, "solve", "--profile", "se", "--log", "json", "--argument", *steps], capture_output=True, encoding="utf-8",
+                         check=False).stdout
+    found = {log["puzzle"]: len(log["steps"]) for log in map(json.loads, log.splitlines())}
+    verdicts = subprocess.run([binary, "verify", "-"], input=log, capture_output=True, encoding="utf-8", check=False).stdout.splitlines()
+    proved = sum(verdict.startswith("verified") and found.get(puzzle) == count
+                 for verdict, (puzzle, count) in zip(verdicts, steps.items(), strict=True))
+    print(f"se: all steps proved of {proved} puzzles, of {len(steps) - proved} not")
+    return len(steps) - proved
+
+
 def compare_whips(binary, folder, columns, names, name, step):
     """Compares ratings of each line; one in a thousand may differ, as whips depend on an order that is not published."""
-    lines = [line.split() for line in lines_of(folder, name, 1) if not line.startswith("#")]
-    lines = lines[::step * (int(os.environ.get("CH_THINNING", "1")) if step > 1 else 1)]
+    lines = [line.split() for line in lines_of(folder, name, step)]
     known = [(words[0], dict(word.split("=") for word in words[1:])) for words in lines]
     wanted = [" ".join([puzzle, *(values.get(key, "none") for key in names)]) for puzzle, values in known]
     found = grade(binary, [puzzle for puzzle, _ in known], "--format", " ".join(["%g", *(f"%{{{column}}}" for column in columns)]))
@@ -107,8 +121,12 @@ def main():
         print("skipped: no golden ratings")
         return 77
     bad = sum(compare_ratings(binary, folder, scale, name, step if sample else 1) for scale, name, step in RATINGS)
-    bad += sum(compare_traces(binary, folder, scale, name, step if sample else 1, QUICK if sample else 20.0)
+    steps = {scale: {} for scale, _, _ in TRACES}
+    bad += sum(compare_traces(binary, folder, scale, name, step if sample else 1, QUICK if sample else 20.0, steps[scale])
                for scale, name, step in TRACES)
+    for scale, of in steps.items():
+        print(f"{scale}: {len(of)} puzzles with all steps, {sum(of.values())} steps")
+    bad += prove_steps(binary, steps["se"])
     bad += sum(compare_whips(binary, folder, *case, step if sample else 1) for *case, step in WHIPS)
     return 1 if bad else 0
 
