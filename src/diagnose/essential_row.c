@@ -76,8 +76,7 @@ static bool log_same(ChSink *sink, const ChStep *step)
 /* Reports whether the pattern of a step stays what it is as candidates go. */
 static bool is_lasting(const ChStep *step)
 {
-    return ch_step_has_free_pattern(step) ||
-           strcmp(ch_technique(step->technique)->family, "intersections") == 0;
+    return strcmp(ch_technique(step->technique)->family, "intersections") == 0;
 }
 
 /* Runs the row of the wanted technique for it, then all rows for any. */
@@ -105,16 +104,22 @@ static void note_hidden(ChEssential *essential, const ChStep *part)
         (ChHiddenCluster){.technique = part->technique, .removed = part->detail->removed};
 }
 
-/* Reports whether the premises of a step force its conclusions on the board.  A part of a cluster
- * of colours may rest on links that its premises lack. */
-static bool is_proved(const ChStep *part, const ChBoard *board)
+/* Adds a step that was found on another board, without the premises that its conclusions do not
+ * need on this one.  A part of a cluster of colours may rest on links that its premises lack: such
+ * a step is not added.  A forcing net may only be too long to be proved within the limit. */
+static ChStatus log_part(ChLog *log, const ChStep *part, const ChBoard *board)
 {
     ChDeduction deduction = ch_deduction(part->technique);
+    ChStep least = *part;
 
     deduction.placed = part->placed;
     if (part->detail != NULL)
         deduction.detail = *part->detail;
-    return ch_premises_suffice(&deduction, board);
+    if (!ch_minimize_premises(&deduction, board))
+        return ch_step_has_free_pattern(part) ? ch_log_add(log, part) : CH_NO_ROOM;
+    if (part->detail != NULL)
+        least.detail = &deduction.detail;
+    return ch_log_add(log, &least);
 }
 
 ChStatus ch_essential_log(ChEssential *essential, const ChStep *part)
@@ -133,5 +138,5 @@ ChStatus ch_essential_log(ChEssential *essential, const ChStep *part)
     if (same.has_found)
         return same.status;
     note_hidden(essential, part);
-    return is_proved(part, &engine->board) ? ch_log_add(&engine->log, part) : CH_NO_ROOM;
+    return log_part(&engine->log, part, &engine->board);
 }

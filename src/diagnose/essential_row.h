@@ -17,8 +17,8 @@ void ch_essential_run_row(const ChEssential *essential, const ChProfileRow *row,
 
 /* Adds to the engine's log a step that has the conclusions of PART on the engine's board, or where
  * there is none some of them: of its technique, or else of the first that has one.  PART was found
- * on another board.  Where nothing is found, it is PART itself; if it has colours whose cluster is
- * not there, ESSENTIAL->hidden receives them. */
+ * on another board.  Where nothing is found, it is PART itself, with the premises that it needs on
+ * this one; if it has colours whose cluster is not there, ESSENTIAL->hidden receives them. */
 ChStatus ch_essential_log(ChEssential *essential, const ChStep *part);
 
 #endif
