@@ -143,12 +143,11 @@ static bool add_edge(ChSink *sink, const ChStep *step)
     return --edge_sink->left <= 0;
 }
 
-/* Reports whether a row costs far more than it adds: without nested nets, these take a third of the
- * time and find a twentieth of the steps.  Those of the solve itself are known in any case. */
+/* Reports whether a row costs far more than it adds.  Its steps in the solve itself are known in any
+ * case. */
 static bool is_dear(const ChProfileRow *row)
 {
     return row->technique == CH_TECHNIQUE_ALS_CHAIN ||
-           row->technique == CH_TECHNIQUE_NESTED_FORCING_NET ||
            row->technique == CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL ||
            row->technique == CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE;
 }
@@ -172,8 +171,8 @@ static void note_survey(ChRowWait *wait, bool added)
 static void survey_board(ChEssential *essential)
 {
     const ChPlan *const plan = &essential->plan;
-
     const ChFinderInput input = ch_essential_input(essential, &essential->board);
+
     for (int i = 0; i < plan->count; i++) {
         EdgeSink edge_sink = {.sink = {add_edge}, .essential = essential, .left = ROW_STEPS};
         const uint32_t known = essential->graph.count;
