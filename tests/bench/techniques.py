@@ -1,4 +1,4 @@
-"""techniques.py - asked, found, instructions: where the default profile spends its work, a row for each technique.  Prints a Markdown table.
+"""techniques.py - calls, finds, instructions: where the default profile spends its work, a row for each technique.  Prints a Markdown table.
 
     techniques.py TECHNIQUE_RATE LIST [--every N]      TECHNIQUE_RATE is build-test/tests/bench/technique_rate
 
@@ -34,9 +34,9 @@ def main():
     total = int(re.search(r"([\d,]+) .*PROGRAM TOTALS", listed)[1].replace(",", ""))
     work = {name: int(figure.replace(",", "")) for figure, name in re.findall(r"^ *([\d,]+) .*:watch_(\w+)", listed, re.M)}
     rows = [(work.get(names.get(words[0]), 0), *words[:3]) for words in map(str.split, done.stdout.splitlines()) if len(words) == 7]
-    print("| technique | asked | found | instructions a call | share |\n|---|---|---|---|---|")
-    for instructions, name, asked, found in sorted(rows, reverse=True)[:ROWS]:
-        print(f"| {name} | {asked} | {found} | {instructions // int(asked):,} | {100 * instructions / total:.1f} % |")
+    print("| technique | calls | found | instructions a call | share |\n|---|---|---|---|---|")
+    for instructions, name, calls, found in sorted(rows, reverse=True)[:ROWS]:
+        print(f"| {name} | {calls} | {found} | {instructions // int(calls):,} | {100 * instructions / total:.1f} % |")
     print(f"| all {len(rows)} techniques | | | | {100 * sum(row[0] for row in rows) / total:.1f} % |")
 
 
