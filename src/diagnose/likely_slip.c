@@ -6,7 +6,7 @@
 
 #include "work.h"
 
-static bool find_twin_in(const ChPuzzle *puzzle, int house, ChTwin *twin)
+static bool find_repeat_in(const ChPuzzle *puzzle, int house, ChRepeat *repeat)
 {
     int first[CH_DIGITS];
 
@@ -18,7 +18,7 @@ static bool find_twin_in(const ChPuzzle *puzzle, int house, ChTwin *twin)
         if (digit == CH_NO_DIGIT)
             continue;
         if (first[digit] >= 0) {
-            *twin = (ChTwin){{first[digit], cell}, house};
+            *repeat = (ChRepeat){{first[digit], cell}, house};
             return true;
         }
         first[digit] = cell;
@@ -26,10 +26,10 @@ static bool find_twin_in(const ChPuzzle *puzzle, int house, ChTwin *twin)
     return false;
 }
 
-bool ch_find_twin(const ChPuzzle *puzzle, ChTwin *twin)
+bool ch_find_repeat(const ChPuzzle *puzzle, ChRepeat *repeat)
 {
     for (int house = 0; house < CH_HOUSES; house++)
-        if (find_twin_in(puzzle, house, twin))
+        if (find_repeat_in(puzzle, house, repeat))
             return true;
     return false;
 }

@@ -12,13 +12,13 @@
 #include "bruteforce.h"
 
 /* Two givens with the same digit in one house. */
-typedef struct ChTwin {
+typedef struct ChRepeat {
     int cell[2];
     int house;
-} ChTwin;
+} ChRepeat;
 
 /* Finds the first such pair, boxes first; false when there is none. */
-bool ch_find_twin(const ChPuzzle *puzzle, ChTwin *twin);
+bool ch_find_repeat(const ChPuzzle *puzzle, ChRepeat *repeat);
 
 /* Returns the suspects.  Returns none when the puzzle has a solution, or the budget of NODES search
  * nodes ran out. */

@@ -63,21 +63,21 @@ Test(slips, a_sound_puzzle_has_none)
 {
     const ChPuzzle sound = puzzle_of(
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-    ChTwin twin;
+    ChRepeat repeat;
 
     cr_expect(ch_cells_empty(ch_likely_slips(&search, &sound, NODES)));
-    cr_expect_not(ch_find_twin(&sound, &twin));
+    cr_expect_not(ch_find_repeat(&sound, &repeat));
 }
 
 Test(slips, two_of_a_kind_in_a_house_are_found)
 {
     ChPuzzle puzzle = puzzle_of(
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-    ChTwin twin;
+    ChRepeat repeat;
 
     puzzle.given[CH_CELL_AT(0, 8)] = 2; /* the 3 of row 1 is in column 2 */
-    cr_assert(ch_find_twin(&puzzle, &twin));
-    cr_expect_eq(twin.house, CH_FIRST_ROW);
-    cr_expect_eq(twin.cell[0], CH_CELL_AT(0, 1));
-    cr_expect_eq(twin.cell[1], CH_CELL_AT(0, 8));
+    cr_assert(ch_find_repeat(&puzzle, &repeat));
+    cr_expect_eq(repeat.house, CH_FIRST_ROW);
+    cr_expect_eq(repeat.cell[0], CH_CELL_AT(0, 1));
+    cr_expect_eq(repeat.cell[1], CH_CELL_AT(0, 8));
 }

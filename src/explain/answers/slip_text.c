@@ -15,13 +15,14 @@ static void put_line(ChText *out, ChLanguage language, const char *message, cons
     ch_text_char(out, '\n');
 }
 
-static void say_twin(ChText *out, ChLanguage language, const ChPuzzle *puzzle, const ChTwin *twin)
+static void say_repeat(ChText *out, ChLanguage language, const ChPuzzle *puzzle,
+                       const ChRepeat *repeat)
 {
     const ChField field[] = {
-        ch_field_cell("cell", twin->cell[0]),
-        ch_field_cell("other", twin->cell[1]),
-        ch_field_digit("digit", puzzle->given[twin->cell[0]]),
-        ch_field_house("house", twin->house),
+        ch_field_cell("cell", repeat->cell[0]),
+        ch_field_cell("other", repeat->cell[1]),
+        ch_field_digit("digit", puzzle->given[repeat->cell[0]]),
+        ch_field_house("house", repeat->house),
     };
 
     put_line(out, language, N_("There are two {digit}s in {house}: {cell} and {other}."), field, 4);
@@ -65,12 +66,12 @@ bool ch_say_all_given(ChText *out, ChLanguage language, const ChPuzzle *puzzle)
 
 void ch_slip_text(ChText *out, ChLanguage language, ChSearch *search, const ChPuzzle *puzzle)
 {
-    ChTwin twin;
+    ChRepeat repeat;
 
     if (!is_unsolvable(search, puzzle) || !ch_say_all_given(out, language, puzzle))
         return;
-    if (ch_find_twin(puzzle, &twin))
-        say_twin(out, language, puzzle, &twin);
+    if (ch_find_repeat(puzzle, &repeat))
+        say_repeat(out, language, puzzle, &repeat);
     const ChSuspects suspects = ch_suspects(search, puzzle);
     say_slips(out, language, puzzle, &suspects);
 }
