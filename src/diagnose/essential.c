@@ -13,7 +13,7 @@
 
 static bool is_single(int technique)
 {
-    return strcmp(ch_technique(technique)->family, "singles") == 0;
+    return ch_technique_is_single(ch_technique(technique));
 }
 
 /* ---- the rows in use ---- */

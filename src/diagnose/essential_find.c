@@ -143,8 +143,8 @@ static bool add_edge(ChSink *sink, const ChStep *step)
     return --edge_sink->left <= 0;
 }
 
-/* Reports whether a row costs far more than it adds.  Its steps in the solve itself are known in any
- * case. */
+/* Reports whether a row costs far more than it adds.  Those of its steps that are in the solve are
+ * known in any case. */
 static bool is_dear(const ChProfileRow *row)
 {
     return row->technique == CH_TECHNIQUE_ALS_CHAIN ||

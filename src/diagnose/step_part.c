@@ -66,8 +66,8 @@ int ch_single_name(const ChBoard *board, const ChStep *step)
 
 bool ch_step_has_free_pattern(const ChStep *step)
 {
-    const char *const family = ch_technique(step->technique)->family;
+    const ChTechnique *const technique = ch_technique(step->technique);
 
-    return strcmp(family, "singles") == 0 || strcmp(family, "forcing") == 0 ||
-           strcmp(family, "outcome") == 0;
+    return ch_technique_is_single(technique) || strcmp(technique->family, "forcing") == 0 ||
+           strcmp(technique->family, "outcome") == 0;
 }

@@ -86,6 +86,9 @@ bool ch_technique_exists(const char *key);
  * (name_match.h). */
 bool ch_technique_has_name(const ChTechnique *technique, const char *name, size_t length);
 
+/* Reports whether the technique is a full house, or a hidden or naked single. */
+bool ch_technique_is_single(const ChTechnique *technique);
+
 /* Report whether the technique has a finder, and whether it has a finder of a contradiction. */
 bool ch_technique_is_found(const ChTechnique *technique);
 bool ch_technique_is_refuted(const ChTechnique *technique);

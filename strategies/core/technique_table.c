@@ -25,6 +25,11 @@ bool ch_no_finder(const ChFinderInput *input, ChSink *sink)
     return false;
 }
 
+bool ch_technique_is_single(const ChTechnique *technique)
+{
+    return strcmp(technique->family, "singles") == 0;
+}
+
 bool ch_technique_is_found(const ChTechnique *technique)
 {
     return technique->find != ch_no_finder;

@@ -36,8 +36,8 @@ enum { CH_TWIN_MARKS = 256 };
 
 /* Twins that are being read. */
 typedef struct ChTwins {
-    uint32_t last;     /* 0: there are none */
-    ChBoard before;    /* the first of them */
+    uint32_t last;     /* the number of the last of them; 0: there are none */
+    ChBoard before;    /* the board before the first of them */
     ChStepRecord step; /* all of them as one step, with the number of the first */
     ChText words;      /* the explanation of each, separated by line breaks */
     uint16_t eliminate[CH_CANDIDATES];
@@ -48,7 +48,7 @@ typedef struct ChTwins {
 void ch_twins_add(ChTwins *twins, ChLanguage language, const ChBoard *before,
                   const ChStepRecord *step);
 
-/* "Steps 4 and 5: Pointing twice, one hidden pair" */
+/* "Steps 4 and 5: Pointing twice, which is a hidden pair" */
 void ch_twins_heading(ChText *out, ChLanguage language, const ChTwins *twins);
 
 /* Writes the explanation, in lines separated by line breaks. */

@@ -14,7 +14,7 @@ bool ch_step_is_single(const ChStepRecord *step)
     const ChTechnique *const technique =
         ch_technique_by_key(step->technique, strlen(step->technique));
 
-    return technique != NULL && strcmp(technique->family, "singles") == 0;
+    return technique != NULL && ch_technique_is_single(technique);
 }
 
 void ch_singles_run_add(ChSinglesRun *run, const ChStepRecord *step)

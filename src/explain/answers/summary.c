@@ -44,17 +44,12 @@ static bool count_offer(ChSink *sink, const ChStep *step)
     return offers->count == MOST_OFFERS;
 }
 
-static bool is_single(const ChTechnique *technique)
-{
-    return strcmp(technique->family, "singles") == 0;
-}
-
 /* Returns the last row of singles. */
 static int last_single(const ChPlan *plan)
 {
     int last = plan->count - 1;
 
-    while (last >= 0 && !is_single(ch_technique(plan->row[last].technique)))
+    while (last >= 0 && !ch_technique_is_single(ch_technique(plan->row[last].technique)))
         last--;
     return last;
 }
@@ -82,7 +77,7 @@ static uint32_t count_offers(ChEngine *engine, const ChPlan *plan, const ChBoard
 
 static bool is_counted(const ChTechnique *technique)
 {
-    return !is_single(technique) && strcmp(technique->family, "outcome") != 0;
+    return !ch_technique_is_single(technique) && strcmp(technique->family, "outcome") != 0;
 }
 
 static void add_kind(ChSummary *summary, const ChPlan *plan, int technique)
@@ -159,7 +154,7 @@ void ch_summary_make(ChSummary *summary, ChEngine *engine, const ChPlan *plan,
             summary->beyond++;
             summary->ending = 0;
             add_kind(summary, plan, technique);
-        } else if (is_single(ch_technique(technique))) {
+        } else if (ch_technique_is_single(ch_technique(technique))) {
             summary->singles++;
             summary->ending++;
             place.follow++;

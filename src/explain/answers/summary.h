@@ -24,7 +24,7 @@ typedef struct ChSummary {
     uint32_t beyond;          /* steps beyond singles, without guesses and a contradiction */
     uint32_t opening;         /* singles before the first other step */
     uint32_t ending;          /* singles after the last other step */
-    ChSummaryPlace narrowest; /* of the first singles: the step with the fewest */
+    ChSummaryPlace narrowest; /* of the opening singles, the one with the fewest */
     ChSummaryPlace first;     /* the first step beyond singles */
     ChSummaryPlace tightest;  /* the step with the fewest offers */
     ChSummaryPlace key;       /* the hardest step; of several the one that most digits follow */
