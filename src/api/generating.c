@@ -11,6 +11,7 @@
 #include "order_words.h"
 #include "puzzle_search.h"
 #include "sized.h"
+#include "word_list.h"
 #include "workspace.h"
 
 /* The memory of one call. */
@@ -74,9 +75,11 @@ static ChStatus read_order(ChOrder *order, const ChGenerateOptions *options, ChF
         return CH_BAD_PROFILE;
     if ((unsigned)options->minimal > CH_MINIMAL_NO)
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
-    const bool good = options->symmetry == NULL ||
-                      ch_orbits_by_name(options->symmetry, &words.symmetry) ||
-                      ch_order_refuse(&problem, "--symmetry", NULL, options->symmetry);
+    const int symmetry =
+        options->symmetry == NULL ? 0 : ch_word_index(CH_ORBIT_NAMES, options->symmetry);
+    words.symmetry = (ChOrbits)symmetry;
+    const bool good =
+        symmetry >= 0 || ch_order_refuse(&problem, "--symmetry", NULL, options->symmetry);
     return good && ch_order_read(order, &words, &problem) ? CH_OK : refuse(&problem, fault);
 }
 

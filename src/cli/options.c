@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "english_name.h"
+#include "orbits.h"
+#include "word_list.h"
 
 /* The words of --to, from the second character on, and of --lang. */
 static const char form_names[] =
@@ -34,21 +36,6 @@ const ChOptionRow ch_option_row[] = {
 enum { CH_OPTION_ROWS = sizeof ch_option_row / sizeof ch_option_row[0] };
 const int ch_option_rows = CH_OPTION_ROWS;
 
-/* Returns the index of a word among those of "none|text|json", or -1. */
-static int choice_index(const char *choices, const char *word)
-{
-    const size_t length = strlen(word);
-
-    for (int index = 0;; index++) {
-        const size_t size = strcspn(choices, "|");
-        if (size == length && memcmp(choices, word, length) == 0)
-            return index;
-        if (choices[size] == '\0')
-            return -1;
-        choices += size + 1;
-    }
-}
-
 /* Reads an unsigned number of decimal digits only; false on other characters and on overflow. */
 static bool read_number(const char *word, uint64_t *number)
 {
@@ -66,7 +53,7 @@ static bool read_number(const char *word, uint64_t *number)
 
 static const char *store_choice(ChOptionChoice *member, const char *choices, const char *value)
 {
-    *member = choice_index(choices, value);
+    *member = ch_word_index(choices, value);
     if (*member >= 0)
         return NULL;
     *member = 0;
@@ -187,7 +174,7 @@ static void complete_switches(ChOptionReading *reading, int count, const char **
             const ChOptionRow *const row = &ch_option_row[k];
             if (row->kind != CH_OPTION_SWITCH || strncmp(word[i], "--", 2) != 0 ||
                 strcmp(word[i] + 2, row->name) != 0 ||
-                (i + 1 < count && choice_index(row->argument, word[i + 1]) >= 0))
+                (i + 1 < count && ch_word_index(row->argument, word[i + 1]) >= 0))
                 continue;
             const char *const second = strchr(row->argument, '|') + 1;
             snprintf(reading->bare, sizeof reading->bare, "--%s=%.*s", row->name,

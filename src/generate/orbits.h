@@ -18,6 +18,9 @@
 
 #include "sets.h"
 
+/* The names, in the order of ChOrbits. */
+#define CH_ORBIT_NAMES "none|180|90|left-right|up-down|diagonal|antidiagonal|full"
+
 typedef enum ChOrbits {
     CH_ORBITS_NONE,
     CH_ORBITS_HALF_TURN,

@@ -171,25 +171,6 @@ static bool read_pattern(ChOrder *order, const char *word, ChOrderProblem *probl
     return fault == NULL || ch_order_refuse(problem, "--pattern", fault, word);
 }
 
-bool ch_orbits_by_name(const char *name, ChOrbits *symmetry)
-{
-    static const char *const known[CH_ORBIT_KINDS] = {[CH_ORBITS_NONE] = "none",
-                                                      [CH_ORBITS_HALF_TURN] = "180",
-                                                      [CH_ORBITS_QUARTER_TURN] = "90",
-                                                      [CH_ORBITS_LEFT_RIGHT] = "left-right",
-                                                      [CH_ORBITS_UP_DOWN] = "up-down",
-                                                      [CH_ORBITS_DIAGONAL] = "diagonal",
-                                                      [CH_ORBITS_ANTIDIAGONAL] = "antidiagonal",
-                                                      [CH_ORBITS_FULL] = "full"};
-
-    for (int i = 0; i < CH_ORBIT_KINDS; i++)
-        if (strcmp(name, known[i]) == 0) {
-            *symmetry = (ChOrbits)i;
-            return true;
-        }
-    return false;
-}
-
 static bool read_places(ChOrder *order, const ChOrderWords *words, ChOrderProblem *problem)
 {
     const bool is_free = ch_range_is_empty(order->givens);

@@ -20,7 +20,4 @@ bool ch_order_read_levels(const char *word, ChRange *range, ChOrderProblem *prob
  * space.  Returns false for other texts. */
 bool ch_mask_read(const char *text, size_t length, ChCellSet *mask);
 
-/* Finds the symmetry that `generate --symmetry` calls NAME.  Returns false when there is none. */
-bool ch_orbits_by_name(const char *name, ChOrbits *symmetry);
-
 #endif

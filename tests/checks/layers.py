@@ -61,7 +61,7 @@ ROOMS = {
 PUBLIC = {
     "src/api": ["audit.h", "check_json.h", "grader.h", "judge_json.h", "log_json_text.h", "query_parse.h", "review_json.h", "strategy_json.h", "suspects_json.h", "trace_log.h",
                 "verdict_json.h", "why_json.h"],
-    "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "name_match.h", "random.h", "text.h"],
+    "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "name_match.h", "random.h", "text.h", "word_list.h"],
     "src/cli": ["cli.h", "options.h"],
     "src/cli/input": ["batch.h", "dedup_set.h", "game_input.h", "learner.h", "processors.h", "puzzle_input.h", "resume.h", "stream.h", "worker_pool.h"],
     "src/cli/mcp": ["mcp_run.h"],
@@ -82,7 +82,7 @@ PUBLIC = {
     "src/formats/moves": ["game_reader.h"],
     "src/formats/text": ["cell_symbols.h", "cells_line.h", "library_line.h", "line_form.h", "line_source.h", "piece.h", "puzzle_form.h", "puzzle_reader.h", "puzzle_rebase.h", "puzzle_record.h"],
     "src/formats/xml": ["opensudoku.h", "xml_games.h"],
-    "src/generate": ["generate.h", "order.h", "order_words.h", "puzzle_search.h"],
+    "src/generate": ["generate.h", "orbits.h", "order.h", "order_words.h", "puzzle_search.h"],
     "src/grade": ["bits.h", "hodoku_grade.h", "path_grade.h", "se_grade.h", "whip_grade.h"],
     "src/library": ["judge.h"],
     "src/model": ["board.h", "game.h", "geometry.h", "lanes.h", "log.h", "nine.h", "notation.h", "puzzle.h", "record.h", "sets.h", "step.h"],

@@ -8,6 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "orbits.h"
+#include "word_list.h"
+
 typedef enum Kind { INPUT, OPERAND, TEXT, CHOICE, NUMBER, FLAG } Kind;
 
 typedef enum ToolId {
@@ -136,19 +139,11 @@ static void refuse(ChMcpCall *call, const char *name, const char *expected)
         snprintf(call->error, sizeof call->error, "argument %.40s: expected %s", name, expected);
 }
 
-static bool is_choice(const char *choices, const char *value)
-{
-    EACH_WORD(at, length, choices)
-    if (strlen(value) == length && memcmp(at, value, length) == 0)
-        return true;
-    return false;
-}
-
 static void take_string(ChMcpCall *call, const Parameter *parameter, const char *string)
 {
     if (string == NULL) {
         refuse(call, parameter->name, "a string");
-    } else if (parameter->kind == CHOICE && !is_choice(parameter->choices, string)) {
+    } else if (parameter->kind == CHOICE && ch_word_index(parameter->choices, string) < 0) {
         refuse(call, parameter->name, parameter->choices);
     } else if (parameter->kind == INPUT) {
         call->input = string;

@@ -84,8 +84,7 @@ static void add_option(ChJsonWriter *json, ChLanguage language, const ChOptionRo
 static bool is_first_of_family(const ChTechnique *technique, int number)
 {
     for (int i = 0; i < number; i++)
-        if (ch_technique(i) != NULL && ch_technique(i)->key != NULL &&
-            strcmp(ch_technique(i)->family, technique->family) == 0)
+        if (ch_technique(i) != NULL && strcmp(ch_technique(i)->family, technique->family) == 0)
             return false;
     return true;
 }
@@ -99,7 +98,7 @@ static void add_strategies(ChJsonWriter *json, const char *key)
         ch_json_put_string(json, NULL, ch_level_key(level));
     for (int i = 0; i < ch_technique_limit(); i++) {
         const ChTechnique *const technique = ch_technique(i);
-        if (technique == NULL || technique->key == NULL || !ch_technique_is_found(technique))
+        if (technique == NULL || !ch_technique_is_found(technique))
             continue;
         if (is_first_of_family(technique, i))
             ch_json_put_string(json, NULL, technique->family);
