@@ -51,7 +51,7 @@ interface Props {
 export function Move({ move, made, name, onBack, onForward, onClose, ...shell }: Shell & Props): JSX.Element {
   const words = useWords();
   const { language, show, announce } = shell;
-  const own = reviewWords(language);
+  const own = reviewWords[language];
   const [log, setLog] = useState<Log | null>((move.reason as Log | undefined) ?? null);
   const [at, setAt] = useState(log ? hardestOf(log, move.technique) : -1);
 
@@ -127,7 +127,7 @@ function Judged({
   light,
 }: Shell & { word: string; made: Made; children: ComponentChildren }): JSX.Element {
   const words = useWords();
-  const own = reviewWords(language);
+  const own = reviewWords[language];
   const [text, setText] = useState("");
   const [more, setMore] = useState(true);
   const judge = async (...options: string[]): Promise<void> => {

@@ -114,5 +114,4 @@ const ko: ReviewWords = {
   move: (number, word) => `${number}번째 수: ${word}`,
 };
 
-const WORDS: Record<Language, ReviewWords> = { en, ko };
-export const reviewWords = (language: Language): ReviewWords => WORDS[language];
+export const reviewWords: Record<Language, ReviewWords> = { en, ko };

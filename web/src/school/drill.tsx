@@ -20,7 +20,7 @@ type Scope = (typeof SCOPES)[number];
 
 export function Drill({ language, name }: { language: Language; name: string | null }): JSX.Element {
   const words = useWords();
-  const school = schoolWords(language);
+  const school = schoolWords[language];
   const table = useTable(language);
   const kept = useAnswer<Map<string, Progress> | null>(null, () => allProgress().catch(() => new Map()), []);
   const [scope, setScope] = useState<Scope>("learned");

@@ -23,7 +23,7 @@ interface Props {
 
 export function FindIt({ row, language, lesson }: Props): JSX.Element {
   const words = useWords();
-  const school = schoolWords(language);
+  const school = schoolWords[language];
   const { progress, change } = lesson;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const complete = progress.found === NEEDED;

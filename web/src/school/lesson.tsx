@@ -51,7 +51,7 @@ interface PartsProps {
 
 function Parts({ row, language, kept, seed, keeps }: PartsProps): JSX.Element {
   const words = useWords();
-  const school = schoolWords(language);
+  const school = schoolWords[language];
   const lesson = useLesson(row.key, kept, seed);
   const example = useAnswer<Awaited<ReturnType<typeof exampleOf>> | undefined>(
     undefined,

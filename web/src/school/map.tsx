@@ -23,7 +23,7 @@ const SIGNS = { learned: "✓", begun: "◐", new: "○" } as const;
 
 export function SchoolMap({ language }: { language: Language }): JSX.Element {
   const words = useWords();
-  const school = schoolWords(language);
+  const school = schoolWords[language];
   const table = useTable(language);
   const kept = useAnswer<Map<string, Progress>>(new Map(), () => allProgress().catch(() => new Map()), []);
   const [sought, seek] = useState("");
@@ -75,7 +75,7 @@ export function SchoolMap({ language }: { language: Language }): JSX.Element {
 }
 
 function Card({ row, progress, language }: { row: Strategy; progress: Progress | undefined; language: Language }): JSX.Element {
-  const school = schoolWords(language);
+  const school = schoolWords[language];
   const state = stateOf(progress);
   return (
     <li class={`card-${state}`}>

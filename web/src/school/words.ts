@@ -125,5 +125,4 @@ const ko: SchoolWords = {
   notKept: "이 브라우저에는 아무것도 저장되지 않아, 페이지를 닫으면 배운 기록이 사라집니다.",
 };
 
-const words: Record<Language, SchoolWords> = { en, ko };
-export const schoolWords = (language: Language): SchoolWords => words[language];
+export const schoolWords: Record<Language, SchoolWords> = { en, ko };

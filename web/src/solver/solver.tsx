@@ -30,7 +30,7 @@ export function SolverPanel(shell: Shell): JSX.Element {
 /* The log of the whole solve, as a file. */
 function Proof({ position, language }: Shell): JSX.Element {
   const words = useWords();
-  const own = solverWords(language);
+  const own = solverWords[language];
   const [trouble, setTrouble] = useState("");
   const take = async (): Promise<void> => {
     try {

@@ -31,7 +31,7 @@ interface Found {
 export function Steps(shell: Shell): JSX.Element {
   const { position, mode, language, show } = shell;
   const words = useWords();
-  const own = solverWords(language);
+  const own = solverWords[language];
   const [found, setFound] = useState<Found | null>(null);
   const [state, setState] = useState("");
   const [chosen, choose] = useState<Step | null>(null);
@@ -97,7 +97,7 @@ interface ListProps {
 }
 
 function FamilyList({ title, family: { conclusions }, name, chosen, onOpen, shell }: ListProps): JSX.Element {
-  const own = solverWords(shell.language);
+  const own = solverWords[shell.language];
   const words = useWords();
   const [all, setAll] = useState(false);
   const shown = all ? conclusions : conclusions.slice(0, SOME);

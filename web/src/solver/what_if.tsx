@@ -48,7 +48,7 @@ async function trialOf(shell: Shell, fact: string, opposite: string, way: Way): 
 export function WhatIf(shell: Shell): JSX.Element {
   const { position, mode, language, focus, show } = shell;
   const words = useWords();
-  const own = solverWords(language);
+  const own = solverWords[language];
   const [way, setWay] = useState<Way>("easy");
   const [trial, setTrial] = useState<Trial | null>(null);
   const [at, setAt] = useState(0);

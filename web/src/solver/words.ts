@@ -92,5 +92,4 @@ const ko: SolverWords = {
   saveProof: "증명 저장 (JSON)",
 };
 
-const WORDS: Record<Language, SolverWords> = { en, ko };
-export const solverWords = (language: Language): SolverWords => WORDS[language];
+export const solverWords: Record<Language, SolverWords> = { en, ko };

@@ -26,7 +26,7 @@ interface Props {
 
 export function ClassLink({ language, techniques, seed, puzzles }: Props): JSX.Element {
   const words = useWords();
-  const own = teacherWords(language);
+  const own = teacherWords[language];
   const [kind, setKind] = useState<Kind>("game");
   const [number, setNumber] = useState("1");
   const [technique, setTechnique] = useState("x-wing");

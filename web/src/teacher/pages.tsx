@@ -46,7 +46,7 @@ interface Props {
 }
 
 export function Pages({ sheet: { puzzles, solutions, explanations }, title, perPage, answers, language }: Props): JSX.Element {
-  const own = teacherWords(language);
+  const own = teacherWords[language];
   const page = (
     heading: ComponentChildren,
     first: number,

@@ -26,7 +26,7 @@ const within = (text: string, least: number, most: number): number => Math.min(m
 
 export function Teacher({ language }: { language: Language }): JSX.Element {
   const words = useWords();
-  const own = teacherWords(language);
+  const own = teacherWords[language];
   const [techniques, setTechniques] = useState<readonly Strategy[]>([]);
   const [kind, setKind] = useState<"level" | "technique">("level");
   const [level, setLevel] = useState<Level>("easy");

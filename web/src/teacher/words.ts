@@ -89,5 +89,4 @@ const ko: TeacherWords = {
   copied: "복사했습니다.",
 };
 
-const WORDS: Record<Language, TeacherWords> = { en, ko };
-export const teacherWords = (language: Language): TeacherWords => WORDS[language];
+export const teacherWords: Record<Language, TeacherWords> = { en, ko };
