@@ -166,7 +166,7 @@ test("the one game that earlier versions kept is taken over", async () => {
   await window.close();
 });
 
-test("a link with a position opens a game beside the one of its puzzle", () =>
+test("a link with a position opens a game of its own", () =>
   visit({}, async (page) => {
     await enter(page, free, "5");
     await kept(page, 1);

@@ -1,4 +1,4 @@
-/* review.test.mjs - looking back on a game: where each move stood, and whether an earlier one was justified.
+/* review.test.mjs - looking back on a game: the verdict on each move, and whether an earlier one was justified.
  *
  * SPDX-License-Identifier: MIT
  */

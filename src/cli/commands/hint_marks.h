@@ -7,8 +7,7 @@
 
 #include "hint_answer.h"
 
-/* Takes --marks and --done.  Reports and returns false on an error.  Only the complete module has
- * them. */
+/* Takes --marks and --done.  Reports and returns false on an error. */
 bool ch_hint_take_marks(ChCli *cli, ChHintSettings *settings);
 
 #endif

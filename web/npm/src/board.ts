@@ -198,7 +198,7 @@ export class CrosshatchBoard extends Base {
     this.#chosen = cell;
     this.#draw();
     this.#boxOf(cell)?.focus();
-    this.#tell("board-select", { cell: nameOf(cell) });
+    this.#emit("board-select", { cell: nameOf(cell) });
   }
 
   #key(event: KeyboardEvent): void {
@@ -217,19 +217,19 @@ export class CrosshatchBoard extends Base {
     if (this.readOnly || this.puzzle[cell] !== ".") return;
     const name = nameOf(cell);
     const fact: Fact | null = digit ? (rules ? `${name}<>${digit}` : `${name}=${digit}`) : null;
-    if (!this.#tell("board-move", { fact, cell: name, digit })) return;
+    if (!this.#emit("board-move", { fact, cell: name, digit })) return;
     const has = fact !== null && this.#facts.includes(fact);
-    const rest = this.#facts.filter((one) => one !== fact && (rules ? true : !one.startsWith(`${name}=`)));
+    const rest = this.#facts.filter((one) => one !== fact && (rules || !one.startsWith(`${name}=`)));
     this.#facts = fact && !has ? [...rest, fact] : rest;
     this.#step = null;
     this.#draw();
     const { grid } = this;
-    this.#tell("board-change", { position: this.#facts, grid });
-    if (!grid.includes(".") && clashesOf(this.#state()).size === 0) this.#tell("board-full", { grid });
+    this.#emit("board-change", { position: this.#facts, grid });
+    if (!grid.includes(".") && clashesOf(this.#state()).size === 0) this.#emit("board-full", { grid });
   }
 
   /* False if a listener stopped it. */
-  #tell<Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]["detail"]): boolean {
+  #emit<Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]["detail"]): boolean {
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === "board-move" }));
   }
 }

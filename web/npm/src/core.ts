@@ -37,7 +37,7 @@ export interface SolveOptions extends Options {
 }
 
 export interface HintOptions extends Options {
-  /** What the player writes besides digits, as `--marks`; without it, the puzzle's candidates count. The small module lacks this. */
+  /** What the player writes besides digits, as `--marks`; without it, the puzzle's candidates count. */
   marks?: "none" | "corner" | "full" | "auto";
   /** What the player has ruled out on paper, as `--done`: `["r6c9<>2"]`. */
   done?: readonly Removed[];

@@ -25,7 +25,7 @@ const DEEPEST = 4;
 interface Answer {
   fact: string;
   verdict: Verdict;
-  /** the proof, once it was asked for */
+  /** the proof, once it was requested */
   proof: string;
 }
 

@@ -41,7 +41,7 @@ const drawn = (rows: readonly Strategy[]): Task[] =>
 
 export function DrillRun({ rows, kept, timed, language, onStop }: Props): JSX.Element {
   const words = useWords();
-  const school = schoolWords(language);
+  const school = schoolWords[language];
   const [tasks] = useState(() => drawn(rows));
   const [results, setResults] = useState<readonly Result[]>([]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -129,12 +129,12 @@ function useSeconds(running: boolean, at: number): number {
 }
 
 function Results({ results, kept, timed, language, onStop }: Omit<Props, "rows"> & { results: readonly Result[] }): JSX.Element {
-  const school = schoolWords(language);
+  const school = schoolWords[language];
   const right = results.filter(({ found, mistakes }) => found && !mistakes).length;
   const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
-  const told = ({ found, mistakes }: Result): string =>
+  const resultText = ({ found, mistakes }: Result): string =>
     !found ? school.outcomes.no : mistakes ? school.outcomes.later(mistakes) : school.outcomes.first;
   return (
     <>
@@ -145,7 +145,7 @@ function Results({ results, kept, timed, language, onStop }: Omit<Props, "rows">
       <ol class="results">
         {results.map((result, at) => (
           <li key={at}>
-            <a href={`#/technique/${result.row.key}`}>{result.row.name}</a>: {told(result)}
+            <a href={`#/technique/${result.row.key}`}>{result.row.name}</a>: {resultText(result)}
             {timed ? (
               <span class="facts">
                 {" "}

@@ -41,7 +41,7 @@ function middleOf({ digits }: Given["position"]): number {
 }
 
 export function Exercise({ row, exercise, language, label, onEnd, after }: Props): JSX.Element {
-  const school = schoolWords(language);
+  const school = schoolWords[language];
   const { position, step } = exercise;
   const attempt = useAttempt(row.key, exercise, language, onEnd);
   const { found, ended, level } = attempt;
@@ -100,7 +100,7 @@ export function Exercise({ row, exercise, language, label, onEnd, after }: Props
   );
 }
 
-interface SaidProps {
+interface FeedbackProps {
   attempt: Attempt;
   school: SchoolWords;
   pointed: number | null;
@@ -108,13 +108,13 @@ interface SaidProps {
 }
 
 /* `r3c4<>5` in words. */
-function told(fact: string, school: SchoolWords): string {
+function answerText(fact: string, school: SchoolWords): string {
   const { cell, digit, placed } = candidateOf(fact)!;
   return placed ? school.places(digit, cellName(cell)) : school.removes(digit, cellName(cell));
 }
 
 /* What the engine says of the answer; of a right one, its step. */
-function Judged({ attempt: { answer, found, ended, prove }, school, pointed, onLight }: SaidProps): JSX.Element {
+function Judged({ attempt: { answer, found, ended, prove }, school, pointed, onLight }: FeedbackProps): JSX.Element {
   const words = useWords();
   return (
     <>
@@ -123,7 +123,8 @@ function Judged({ attempt: { answer, found, ended, prove }, school, pointed, onL
           <>
             <p class={answer.verdict.right ? "verified" : "refuted"}>
               <strong>
-                {answer.verdict.right ? `✓ ${school.right}` : `✗ ${school.notYet}`} <span class="facts">{told(answer.fact, school)}</span>
+                {answer.verdict.right ? `✓ ${school.right}` : `✗ ${school.notYet}`}{" "}
+                <span class="facts">{answerText(answer.fact, school)}</span>
               </strong>
             </p>
             <Explanation text={found?.text ?? plain(answer.proof || answer.verdict.text, words)} pointed={pointed} onLight={onLight} />
@@ -142,7 +143,7 @@ function Judged({ attempt: { answer, found, ended, prove }, school, pointed, onL
   );
 }
 
-function Help({ attempt: { level, help, askHelp }, school, pointed, onLight }: SaidProps): JSX.Element {
+function Help({ attempt: { level, help, askHelp }, school, pointed, onLight }: FeedbackProps): JSX.Element {
   const words = useWords();
   return (
     <fieldset>

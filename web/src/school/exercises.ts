@@ -74,22 +74,22 @@ export interface Verdict {
   proved: boolean;
 }
 
-const ask = (words: string[], { position }: Exercise, language: Language) =>
+const judge = (words: string[], { position }: Exercise, language: Language) =>
   engine.run(["judge", ...words, `--lang=${language}`, "-"], inputOf(position, "auto"));
 
 /** What the engine says of FACT, `r3c4<>5`, as an instance of the technique. */
 export async function judged(exercise: Exercise, key: string, fact: string, language: Language): Promise<Verdict> {
-  const [said, object] = await Promise.all([
-    ask([`--because=${key}`, fact], exercise, language),
-    ask(["--json", `--because=${key}`, fact], exercise, language),
+  const [text, object] = await Promise.all([
+    judge([`--because=${key}`, fact], exercise, language),
+    judge(["--json", `--because=${key}`, fact], exercise, language),
   ]);
   const { reason = false, because } = objects<{ reason?: boolean; because?: Log }>(object)[0] ?? {};
-  return { right: reason, text: said.out || said.err, step: because?.steps[0] ?? null, proved: /\(--proof/.test(said.out) };
+  return { right: reason, text: text.out || text.err, step: because?.steps[0] ?? null, proved: /\(--proof/.test(text.out) };
 }
 
 /** The verdict with its proof. */
 export const proofOf = async (exercise: Exercise, key: string, fact: string, language: Language): Promise<string> =>
-  (await ask([`--because=${key}`, "--proof", fact], exercise, language)).out;
+  (await judge([`--because=${key}`, "--proof", fact], exercise, language)).out;
 
 const SECONDS = 10;
 
