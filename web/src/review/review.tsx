@@ -1,4 +1,4 @@
-/* review.tsx - a look back on the game of this tab: where each move stood, what was used and missed, and what to practise.
+/* review.tsx - a look back on the game of this tab: a verdict on each move, what was used and missed, and what to practise.
  *
  * The library shows no digit that the game does not have (docs/review.md), so a review spoils nothing.
  *
@@ -6,7 +6,7 @@
  */
 import type { Review, ReviewedMove, Strategy } from "crosshatch";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine, objects, reasonOf } from "../engine";
 import { gameFile, historyOf, type Made } from "../game/history";
 import { save } from "../save";
@@ -38,8 +38,9 @@ const isNotable = ({ verdict, easier, mends }: ReviewedMove): boolean =>
 export function ReviewPanel(shell: Shell): JSX.Element {
   const { language, show } = shell;
   const words = useWords();
-  const own = reviewWords(language);
-  const made = historyOf(session.record);
+  const own = reviewWords[language];
+  const { record } = session;
+  const made = useMemo(() => historyOf(record), [record.tree, record.mode]);
   const [found, setFound] = useState<Found | null>(null);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
@@ -51,7 +52,7 @@ export function ReviewPanel(shell: Shell): JSX.Element {
     setBusy(true);
     setError("");
     try {
-      setFound(await reviewOf(made, session.record.puzzle, shell));
+      setFound(await reviewOf(made, record.puzzle, shell));
       choose(-1);
       show(null);
     } catch (thrown) {
@@ -66,9 +67,7 @@ export function ReviewPanel(shell: Shell): JSX.Element {
   };
 
   const saveGame = (
-    <button onClick={() => save("game.json", new Blob([gameFile(session.record.puzzle, made)], { type: "application/json" }))}>
-      {own.save}
-    </button>
+    <button onClick={() => save("game.json", new Blob([gameFile(record.puzzle, made)], { type: "application/json" }))}>{own.save}</button>
   );
   if (!made.length) return <p class="quiet">{own.none}</p>;
   if (!found)
