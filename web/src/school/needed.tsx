@@ -21,7 +21,7 @@ interface Props {
 
 export function Needed({ row, language, lesson }: Props): JSX.Element {
   const words = useWords();
-  const school = schoolWords(language);
+  const school = schoolWords[language];
   const { progress, change } = lesson;
   const [making, make] = useState(false);
   const [trouble, explain] = useState("");
@@ -33,8 +33,9 @@ export function Needed({ row, language, lesson }: Props): JSX.Element {
     make(true);
     explain("");
     try {
-      const made = await puzzleFor(row, progress.seed);
-      change((before) => ({ ...before, puzzle: made }));
+      const { seed } = progress;
+      const made = await puzzleFor(row, seed);
+      change((before) => (before.seed === seed ? { ...before, puzzle: made } : before));
     } catch (thrown) {
       explain(words.noPuzzle(reasonOf(thrown)));
     } finally {

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { fresh, type Progress, record, restarted } from "./progress";
 
 export interface LessonState {
@@ -16,8 +16,11 @@ export function useLesson(key: string, kept: Progress | undefined, seed: number 
     const known = kept ?? fresh(key);
     return seed === null || seed === known.seed ? known : restarted(known, seed);
   });
+  /* A change may come from an earlier drawing, such as that in which a puzzle was ordered. */
+  const latest = useRef(progress);
   const change = (how: (before: Progress) => Progress): void => {
-    const next = how(progress);
+    const next = how(latest.current);
+    latest.current = next;
     set(next);
     /* What another tab reached meanwhile stays. */
     record(key, (before) => ({ ...next, learned: before.learned || next.learned, best: next.best || before.best })).catch(() => {});
