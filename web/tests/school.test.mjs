@@ -92,6 +92,7 @@ test("a learner takes the X-wing lesson", async () => {
     await button(page, "Make the puzzle").click();
     const play = page.getByRole("link", { name: "Play the puzzle" });
     const puzzle = (await play.getAttribute("href")).slice(3);
+    assert.equal(execFileSync(process.env.CH_BINARY, ["generate", "--needs=x-wing", "--seed=1"], { encoding: "utf8" }).trim(), puzzle);
     const native = execFileSync(process.env.CH_BINARY, ["solve", "--strategies=upto:x-wing", "--log=json", puzzle], { encoding: "utf8" });
     assert.equal(JSON.parse(native).outcome, "solved");
     await play.click();
@@ -139,6 +140,17 @@ test("help shows a little more each time, and an answer that was shown does not 
     await page.waitForFunction((old) => (document.querySelector(".exercise [role=grid]")?.textContent ?? old) !== old, before);
     await page.getByText("0 of 5 found").waitFor();
     assert.equal(await page.getByRole("link", { name: "Link to this lesson" }).getAttribute("href"), page.url());
+  }));
+
+test("a puzzle that is being made keeps what the learner does meanwhile", () =>
+  visit({ at: "#/technique/hidden-quadruple" }, async (page) => {
+    await grid(page).waitFor();
+    await button(page, "Make the puzzle").click();
+    await page.locator(".exercise").getByRole("button", { name: "4. The argument" }).click();
+    await button(page, "Next position").click();
+    await page.getByRole("link", { name: "Play the puzzle" }).waitFor();
+    await page.getByRole("link", { name: "Techniques" }).first().click();
+    await page.locator(".card-begun").getByRole("link", { name: "Hidden Quadruple", exact: true }).waitFor();
   }));
 
 for (const [key, from] of [

@@ -91,11 +91,12 @@ export async function judged(exercise: Exercise, key: string, fact: string, lang
 export const proofOf = async (exercise: Exercise, key: string, fact: string, language: Language): Promise<string> =>
   (await judge([`--because=${key}`, "--proof", fact], exercise, language)).out;
 
-const SECONDS = 10;
+/* Tries and not seconds, so that everyone gets the same puzzle. */
+const TRIES = 8000;
 
-/** A puzzle that needs the technique; the practice puzzle of the library's table, if none is found in time. */
+/** A puzzle that needs the technique; the practice puzzle of the library's table, if none is found. */
 export async function puzzleFor({ key, practice }: Strategy, seed: number): Promise<string> {
-  const { out, err } = await maker.run(["generate", `--needs=${key}`, `--seed=${seed}`, `--time=${SECONDS}`]);
+  const { out, err } = await maker.run(["generate", `--needs=${key}`, `--seed=${seed}`, `--tries=${TRIES}`]);
   const puzzle = out.trim().slice(0, 81).replaceAll("0", ".");
   if (/^[1-9.]{81}$/.test(puzzle)) return puzzle;
   if (practice) return practice.puzzle;
