@@ -34,6 +34,14 @@ export function candidateOf(fact: string): Candidate | null {
   return { cell: cellOf(fact), digit: Number(parts[4]), placed: parts[3] === "=" };
 }
 
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** Seconds as a clock shows them: 1:30, 1:02:03. */
+export function clockFace(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
 export const bit = (digit: number): number => 1 << (digit - 1);
 
 export const digitsOf = (bits: number): number[] => DIGITS.filter((digit) => bits & bit(digit));

@@ -39,7 +39,7 @@ class Session {
   }
 
   do(to: (position: Position) => Position): void {
-    this.take(moved(this.play, to(this.play.now)));
+    this.take(moved(this.play, to(this.play.now), this.record.seconds));
   }
 
   undo(): void {
@@ -58,7 +58,7 @@ class Session {
   show(mode: Mode): void {
     this.mode = mode;
     this.record = { ...this.record, mode };
-    if (mode === "full") this.take(moved(this.play, filled(this.play.now)));
+    if (mode === "full") this.do(filled);
     this.save();
     this.notify();
   }

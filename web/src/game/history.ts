@@ -4,17 +4,22 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { bit, CELLS, cellName, digitsOf } from "../facts";
+import { bit, CELLS, cellName, clockFace, digitsOf } from "../facts";
 import { begin, candidatesOf, type Mode, openMarks, type Position } from "./position";
 import type { GameRecord } from "./record";
 import { positionAt } from "./tree";
 
 /** A move, and the positions before and after it. */
-export interface Made {
+interface Move {
   /** `r1c2=3`, `-r1c2`, `r1c2<>3` or `-r1c2<>3` */
   word: string;
   before: Position;
   after: Position;
+}
+
+export interface Made extends Move {
+  /** when it was made, in seconds of play; undefined where that is not known */
+  seconds: number | undefined;
 }
 
 /** More are no game (docs/review.md). */
@@ -29,8 +34,8 @@ function ruledOut(position: Position, mode: Mode): number[] {
 }
 
 /* The digits that differ, each as a move of its own. */
-function digitMoves(from: Position, to: Position): Made[] {
-  const made: Made[] = [];
+function digitMoves(from: Position, to: Position): Move[] {
+  const made: Move[] = [];
   let before = from;
   const write = (cell: number, digit: number, word: string): void => {
     const after = { ...before, digits: replaced(before.digits, cell, digit) };
@@ -46,14 +51,14 @@ function digitMoves(from: Position, to: Position): Made[] {
 }
 
 /* Candidates that are ruled out in one of two positions only, which have the same digits. */
-function markMoves(before: Position, after: Position, mode: Mode): Made[] {
+function markMoves(before: Position, after: Position, mode: Mode): Move[] {
   const [was, is] = [ruledOut(before, mode), ruledOut(after, mode)];
   return was.flatMap((old, cell) =>
     digitsOf(old ^ is[cell]!).map((digit) => ({ word: `${old & bit(digit) ? "-" : ""}${cellName(cell)}<>${digit}`, before, after })),
   );
 }
 
-const movesBetween = (from: Position, to: Position, mode: Mode): Made[] => [
+const movesBetween = (from: Position, to: Position, mode: Mode): Move[] => [
   ...digitMoves(from, to),
   ...markMoves({ ...from, digits: to.digits }, to, mode),
 ];
@@ -63,14 +68,16 @@ export function historyOf({ puzzle, tree, mode }: Pick<GameRecord, "puzzle" | "t
   const start = begin(puzzle);
   const made: Made[] = [];
   let now = start;
-  for (const id of [...tree.nodes.map((node) => node.id), tree.at]) {
+  for (const { id, seconds } of [...tree.nodes, { id: tree.at, seconds: undefined }]) {
     const next = positionAt(start, tree, id);
-    made.push(...movesBetween(now, next, mode));
+    made.push(...movesBetween(now, next, mode).map((move) => ({ ...move, seconds })));
     now = next;
   }
   return made.slice(0, MOST);
 }
 
+const timed = ({ seconds, word }: Made): string => (seconds === undefined ? word : `${clockFace(seconds)} ${word}`);
+
 /** The file of a game, as `review` reads it (docs/game.schema.json). */
 export const gameFile = (puzzle: string, moves: readonly Made[]): string =>
-  `${JSON.stringify({ format: "crosshatch-game", version: 1, puzzle, moves: moves.map(({ word }) => word) })}\n`;
+  `${JSON.stringify({ format: "crosshatch-game", version: 1, puzzle, moves: moves.map(timed) })}\n`;

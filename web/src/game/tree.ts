@@ -13,6 +13,8 @@ export interface Node {
   /** empty for a first move */
   readonly parent: string;
   readonly changes: readonly Change[];
+  /** when it was made, in seconds of play; games of earlier versions do not say it */
+  readonly seconds?: number;
 }
 
 export interface Tree {
@@ -46,12 +48,13 @@ export function pathTo(tree: Tree, id: string): Node[] {
 export const positionAt = (start: Position, tree: Tree, id = tree.at): Position =>
   pathTo(tree, id).reduce((position, { changes }) => applied(position, changes), start);
 
-/** Makes the move to AFTER; the same play if nothing changes. */
-export function moved(play: Play, after: Position, id = newId()): Play {
+/** Makes the move to AFTER, after SECONDS of play; the same play if nothing changes. */
+export function moved(play: Play, after: Position, seconds = 0): Play {
   const changes = difference(play.now, after);
   if (!changes.length) return play;
   const { nodes, at, next } = play.tree;
-  return { tree: { nodes: [...nodes, { id, parent: at, changes }], at: id, next: { ...next, [at]: id } }, now: after };
+  const id = newId();
+  return { tree: { nodes: [...nodes, { id, parent: at, changes, seconds }], at: id, next: { ...next, [at]: id } }, now: after };
 }
 
 export function undone(play: Play): Play {
@@ -90,17 +93,20 @@ export function merged(mine: Tree, other: Tree): Tree {
   return more.length ? { nodes: [...mine.nodes, ...more], at: mine.at, next: { ...other.next, ...mine.next } } : mine;
 }
 
+/* At most the 999 hours that `review` reads. */
+const isTime = (seconds: unknown): boolean => Number.isInteger(seconds) && (seconds as number) >= 0 && (seconds as number) < 3600 * 1000;
+
 /** The tree of VALUE, read from outside, without what does not lead from START to positions of its puzzle; null if it is no tree. */
 export function treeOf(value: unknown, start: Position): Tree | null {
   const { nodes, at, next } = (value ?? {}) as Partial<Tree>;
   if (!Array.isArray(nodes) || typeof at !== "string") return null;
   const positions = new Map<string, Position>([["", start]]);
   const kept: Node[] = [];
-  for (const { id, parent, changes } of nodes as Node[]) {
+  for (const { id, parent, changes, seconds } of nodes as Node[]) {
     const before = positions.get(parent);
     if (typeof id !== "string" || positions.has(id) || !before || !areChanges(changes, before)) continue;
     positions.set(id, applied(before, changes));
-    kept.push({ id, parent, changes });
+    kept.push({ id, parent, changes, ...(isTime(seconds) ? { seconds } : {}) });
   }
   const children = Object.entries(next ?? {}).filter(([parent, child]) => kept.some((node) => node.id === child && node.parent === parent));
   return { nodes: kept, at: positions.has(at) ? at : "", next: Object.fromEntries(children) };

@@ -5,8 +5,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { reasonOf } from "../engine";
+import { clockFace } from "../facts";
 import type { GameRecord } from "../game/record";
-import { clockFace } from "../play/clock";
 import { save } from "../save";
 import { session } from "../session";
 import { list, remove } from "../store/database";

@@ -6,15 +6,9 @@
  */
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { clockFace } from "../facts";
 import { session } from "../session";
 import { useWords } from "../words";
-
-const two = (number: number): string => String(number).padStart(2, "0");
-
-export function clockFace(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
-}
 
 /** Counts the seconds of the session's game while RUNNING. */
 export function useClock(running: boolean): void {

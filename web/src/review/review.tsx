@@ -8,6 +8,7 @@ import type { Review, ReviewedMove, Strategy } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine, objects, reasonOf } from "../engine";
+import { clockFace } from "../facts";
 import { gameFile, historyOf, type Made } from "../game/history";
 import { save } from "../save";
 import { session } from "../session";
@@ -16,11 +17,16 @@ import { strategies } from "../strategies";
 import { useWords } from "../words";
 import { Move, SIGNS } from "./move";
 import "./review.css";
-import { reviewWords } from "./words";
+import { durationsOf, stuckAt } from "./times";
+import { type ReviewWords, reviewWords } from "./words";
 
 interface Found {
   review: Review;
   made: readonly Made[];
+  /** of each move, in seconds */
+  durations: readonly (number | null)[];
+  /** the numbers of the moves that took long */
+  stuck: readonly number[];
   table: Map<string, Strategy>;
 }
 
@@ -29,7 +35,8 @@ async function reviewOf(made: readonly Made[], puzzle: string, { language, known
   const [outcome, table] = await Promise.all([engine.run(words, gameFile(puzzle, made)), strategies(language)]);
   const [review] = objects<Review>(outcome);
   if (!review) throw new Error(outcome.err.trim());
-  return { review, made, table };
+  const durations = durationsOf(made);
+  return { review, made, durations, stuck: stuckAt(durations), table };
 }
 
 const isNotable = ({ verdict, easier, mends }: ReviewedMove): boolean =>
@@ -83,9 +90,9 @@ export function ReviewPanel(shell: Shell): JSX.Element {
       </div>
     );
 
-  const { review, table } = found;
+  const { review, durations, stuck, table } = found;
   const name = (key: string): string => table.get(key)?.name ?? key;
-  const moves = review.moves.filter((move) => all || isNotable(move) || move.number === chosen);
+  const moves = review.moves.filter((move) => all || isNotable(move) || stuck.includes(move.number) || move.number === chosen);
   return (
     <div class="review">
       <p role="status">
@@ -105,6 +112,7 @@ export function ReviewPanel(shell: Shell): JSX.Element {
         {saveGame}
       </div>
       {review.verdict === "unique" || review.verdict === "several" ? null : <p role="alert">{own.unsound}</p>}
+      <Stuck found={found} own={own} onChoose={choose} />
       <div class="buttons" role="group" aria-label={own.filter}>
         <button class="small" aria-pressed={!all} onClick={() => setAll(false)}>
           {own.notable}
@@ -125,6 +133,7 @@ export function ReviewPanel(shell: Shell): JSX.Element {
               <span class="facts">
                 {own.verdicts[move.verdict]}
                 {move.technique ? ` · ${name(move.technique)}` : ""}
+                {durations[move.number - 1] ? ` · ${own.took(clockFace(durations[move.number - 1]!))}` : null}
               </span>
             </button>
             {chosen === move.number ? (
@@ -146,6 +155,29 @@ export function ReviewPanel(shell: Shell): JSX.Element {
       <Tally title={own.missed} keys={Object.keys(review.missed)} name={name} counts={review.missed} />
       <Tally title={own.used} keys={Object.keys(review.used)} name={name} counts={review.used} />
     </div>
+  );
+}
+
+interface StuckProps {
+  found: Found;
+  own: ReviewWords;
+  onChoose: (number: number) => void;
+}
+
+/* The moves that took long, each a way to it. */
+function Stuck({ found: { review, durations, stuck }, own, onChoose }: StuckProps): JSX.Element | null {
+  if (!stuck.length) return null;
+  return (
+    <section>
+      <h2>{own.stuck}</h2>
+      <div class="buttons">
+        {stuck.map((number) => (
+          <button class="small" key={number} onClick={() => onChoose(number)}>
+            {own.move(number, review.moves[number - 1]!.move)} <span class="facts">{clockFace(durations[number - 1]!)}</span>
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -58,9 +58,11 @@ const en = {
   judge: "Was this move justified?",
   proof: "Show the proof",
   move: (number: number, word: string) => `Move ${number}: ${word}`,
+  took: (time: string) => `took ${time}`,
+  stuck: "Where you thought longest",
 };
 
-type ReviewWords = typeof en;
+export type ReviewWords = typeof en;
 
 const ko: ReviewWords = {
   none: "먼저 몇 수 두어 보세요. 그러면 수마다 근거가 무엇이었는지, 어느 수가 운이었는지, 첫 실수가 어디인지 보여 줍니다.",
@@ -112,6 +114,8 @@ const ko: ReviewWords = {
   judge: "이 수에 근거가 있었나요?",
   proof: "증명 보기",
   move: (number, word) => `${number}번째 수: ${word}`,
+  took: (time) => `${time} 걸림`,
+  stuck: "가장 오래 고민한 수",
 };
 
 export const reviewWords: Record<Language, ReviewWords> = { en, ko };

@@ -6,7 +6,7 @@ import type { Strategy } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { reasonOf } from "../engine";
-import { clockFace } from "../play/clock";
+import { clockFace } from "../facts";
 import { type Language, useWords } from "../words";
 import { useAnswer } from "./answer";
 import type { Outcome } from "./attempt";
