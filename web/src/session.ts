@@ -38,6 +38,11 @@ class Session {
     return isSolved(this.play.now);
   }
 
+  /** Whether the game of this tab is ID, without a move. */
+  isUntouched(id: string): boolean {
+    return this.record.id === id && !this.record.tree.nodes.length;
+  }
+
   do(to: (position: Position) => Position): void {
     this.take(moved(this.play, to(this.play.now), this.record.seconds));
   }
@@ -139,10 +144,15 @@ class Session {
     try {
       return await work();
     } catch (thrown) {
-      this.trouble = String(thrown);
-      this.notify();
+      this.fail(thrown);
       return null;
     }
+  }
+
+  /** Shows that the browser keeps nothing, and why. */
+  fail(why: unknown): void {
+    this.trouble = String(why);
+    this.notify();
   }
 
   private notify(): void {

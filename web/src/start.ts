@@ -10,7 +10,7 @@ import { session } from "./session";
 import { begunWith, exists, latest } from "./store/database";
 import { migrate } from "./store/kept";
 
-/* A database that does not answer must not keep the board away. */
+/* A database that does not answer must not keep the board away; a game that it finds late takes the place of an untouched one. */
 const PATIENCE = 1000;
 
 async function known(from: string | null): Promise<GameRecord | null> {
@@ -26,11 +26,13 @@ export async function start(): Promise<void> {
   session.mode = mode;
   const linked = linkedOf(location.hash) !== null;
   const fresh = newGame(linked ? location.hash.slice(1) : `p=${atOnce(level)}`, mode, linked ? {} : { level })!;
-  const none = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
-  const game = await Promise.race([known(linked ? fresh.from : null), none]).catch((thrown) => {
-    session.trouble = String(thrown);
+  const looked = known(linked ? fresh.from : null).catch((thrown) => {
+    session.fail(thrown);
     return null;
   });
+  const none = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const game = await Promise.race([looked, none]);
   session.open(game ?? fresh);
+  if (!game) void looked.then((late) => late && session.isUntouched(fresh.id) && session.open(late));
   addEventListener("hashchange", () => void session.openLink(location.hash.slice(1)));
 }

@@ -59,7 +59,9 @@ export function HintPanel(shell: Shell): JSX.Element {
 
   /* What is new in a deeper hint is at its end. */
   const section = useRef<HTMLElement>(null);
-  useLayoutEffect(() => section.current?.scrollTo({ top: section.current.scrollHeight }), [answer]);
+  useLayoutEffect(() => {
+    if (answer.text) section.current?.scrollTo({ top: section.current.scrollHeight });
+  }, [answer]);
 
   /* An answer holds for one position only: the next position starts without one. */
   useLayoutEffect(() => {
