@@ -89,7 +89,7 @@ export default defineConfig({
           groups: [
             {
               name: "board",
-              test: /node_modules|src\/(game|store|board)\/|src\/play\/(?!options)|src\/panels\/(panels|hint|explanation|steps|plain|moves|last_move)|src\/[a-z]+\.tsx?$|virtual:first/,
+              test: /node_modules|src\/(game|store)\/|src\/board\/(?!picture)|src\/play\/(?!options)|src\/panels\/(panels|hint|explanation|steps|plain|moves|last_move)|src\/[a-z]+\.tsx?$|virtual:first/,
             },
           ],
         },

@@ -5,8 +5,10 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Drawing } from "./drawing";
-import { type Picture, pictureOf } from "./picture";
-import "./picture.css";
+import type { Picture } from "./picture";
+
+/* What makes pictures is loaded with the first one. */
+const pictureOf = async (drawing: Drawing): Promise<Picture> => (await import("./picture")).pictureOf(drawing);
 
 /** The picture of DRAWING once it is made, else null. */
 export function usePicture(drawing: Drawing | null): Picture | null {

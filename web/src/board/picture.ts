@@ -10,6 +10,7 @@ import { followed } from "../game/actions";
 import { startOf } from "../game/link";
 import { gridOf } from "../game/position";
 import type { Drawing } from "./drawing";
+import "./picture.css";
 
 export interface Picture {
   under: string;
