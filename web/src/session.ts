@@ -11,6 +11,7 @@ import { begin, isSolved, type Mode, NO_GIVENS, type Position } from "./game/pos
 import { type About, type GameRecord, joined, newGame, playOf, withTree } from "./game/record";
 import { gone, moved, type Play, redone, undone } from "./game/tree";
 import { begunWith, onWritten, read, write } from "./store/database";
+import { dropNote, note } from "./store/unwritten";
 
 class Session {
   record: GameRecord = newGame(`p=${NO_GIVENS}`, "auto")!;
@@ -21,12 +22,12 @@ class Session {
   trouble = "";
   private readonly listeners = new Set<() => void>();
   private writing: Promise<void> | null = null;
-  private changed = false;
+  private readonly unwritten = new Map<string, GameRecord>();
 
   constructor() {
     onWritten((id) => void this.refresh(id));
-    addEventListener("pagehide", () => this.save());
-    document.addEventListener("visibilitychange", () => document.hidden && this.save());
+    addEventListener("pagehide", () => this.leave());
+    document.addEventListener("visibilitychange", () => document.hidden && this.leave());
   }
 
   subscribe(listener: () => void): () => void {
@@ -95,7 +96,7 @@ class Session {
     if (fresh.from === this.record.from) return true;
     this.open(fresh);
     const known = await this.tried(() => begunWith(fresh.from));
-    if (known && this.record === fresh) this.open(known);
+    if (known && this.isUntouched(fresh.id)) this.open(known);
     return true;
   }
 
@@ -106,17 +107,25 @@ class Session {
   /** Writes the game, unless nothing was done in it yet; a change during a write is written after it. */
   save(): void {
     if (!this.record.tree.nodes.length) return;
-    this.changed = true;
+    this.unwritten.set(this.record.id, this.record);
     this.writing ??= this.writeAll().finally(() => (this.writing = null));
   }
 
+  /* What is added meanwhile is written too. */
   private async writeAll(): Promise<void> {
-    while (this.changed) {
-      this.changed = false;
-      const sent = this.record;
-      const kept = await this.tried(() => write(sent));
-      if (kept) this.join(kept);
+    for (const [id, record] of this.unwritten) {
+      this.unwritten.delete(id);
+      const kept = await this.tried(() => write(record));
+      if (!kept) continue;
+      this.join(kept);
+      if (!this.unwritten.has(id)) dropNote(id);
     }
+  }
+
+  /* The page may end before the database has written. */
+  private leave(): void {
+    this.save();
+    if (this.writing) note(this.record);
   }
 
   private async refresh(id: string): Promise<void> {

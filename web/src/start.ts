@@ -9,12 +9,14 @@ import { firstSettings } from "./play/settings";
 import { session } from "./session";
 import { begunWith, exists, latest } from "./store/database";
 import { migrate } from "./store/kept";
+import { writeNoted } from "./store/unwritten";
 
 /* A database that does not answer must not keep the board away; a game that it finds late takes the place of an untouched one. */
 const PATIENCE = 1000;
 
 async function known(from: string | null): Promise<GameRecord | null> {
   await migrate();
+  await writeNoted();
   if (!(await exists())) return null;
   const game = await (from === null ? latest() : begunWith(from));
   return game && (from !== null || !game.solved) ? game : null;

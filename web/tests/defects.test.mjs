@@ -168,6 +168,30 @@ test("8. on a phone the hint and the board are visible together", () =>
     await page.locator(".answer.open").waitFor({ state: "detached" });
   }));
 
+test("8. on a phone a solution, a step, a trial and a review leave the board to be seen", () =>
+  visit({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, async (page) => {
+    const seen = async (what, where) => {
+      await page.locator(what).first().waitFor();
+      await page.locator(".left .picture").first().waitFor({ state: "attached" });
+      const [board, answer] = await Promise.all([page.locator(".left .grid").boundingBox(), page.locator(what).first().boundingBox()]);
+      assert.ok(board.y >= 0 && board.y + board.height <= answer.y + 1, `${where}: ${JSON.stringify([board, answer])}`);
+      assert.ok(answer.y <= 600, `${where} begins at ${answer.y}`);
+    };
+    await cell(page, free).tap();
+    await tab(page, "Solution").tap();
+    await button(page, "Show the whole solution").tap();
+    await page.locator(".verified").waitFor();
+    await page.getByText("Step 1 of").scrollIntoViewIfNeeded();
+    await seen(".solution .answer", "solution");
+    await tab(page, "Analysis").tap();
+    await button(page, "Find all steps").tap();
+    await page.locator(".family .line").nth(4).tap();
+    await seen(".family .explanation", "step");
+    await page.locator(".trials button").first().tap();
+    await seen(".what-if .answer", "trial");
+    await button(page, "End the trial").tap();
+  }));
+
 test("9. the first sight is a board with a puzzle, without a dialog or marks", () =>
   visit({ at: "" }, async (page) => {
     assert.equal(await page.locator("dialog[open]").count(), 0);

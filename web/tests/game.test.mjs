@@ -9,7 +9,8 @@ import fc from "fast-check";
 import { runnerImport } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const from = async (name) => (await runnerImport(`/src/game/${name}.ts`, { root, configFile: false, logLevel: "error" })).module;
+const sourceOf = async (name) => (await runnerImport(`/src/${name}.ts`, { root, configFile: false, logLevel: "error" })).module;
+const from = (name) => sourceOf(`game/${name}`);
 
 let position, tree, actions, link, record;
 before(async () => {
@@ -129,6 +130,40 @@ test("a record survives JSON, and the trees of two tabs are joined", () =>
       assert.deepEqual(record.recordOf(both), both);
     }),
   ));
+
+test("each move keeps its time, and the longest show where the player was stuck", async () => {
+  const [history, times] = await Promise.all(["game/history", "review/times"].map(sourceOf));
+  holds(
+    fc.property(fc.array(fc.tuple(move, fc.integer({ min: 0, max: 5000 }))), (all) => {
+      let play = begun();
+      for (const [one, seconds] of all) play = tree.moved(play, one(play).now, seconds);
+      const back = tree.treeOf(JSON.parse(JSON.stringify(play.tree)), position.begin(puzzle));
+      assert.deepEqual(back, play.tree);
+      const made = history.historyOf({ puzzle, tree: back, mode: "none" });
+      const durations = times.durationsOf(made);
+      assert.ok(durations.every((seconds) => seconds >= 0));
+      assert.equal(
+        durations.reduce((sum, seconds) => sum + seconds, 0),
+        Math.max(0, ...made.map(({ seconds }) => seconds)),
+      );
+      const file = JSON.parse(history.gameFile(puzzle, made));
+      assert.ok(file.moves.every((text) => /^(\d+:)?\d+:\d\d \S+$/.test(text)));
+    }),
+  );
+  const at = (...seconds) => times.durationsOf(seconds.map((one) => ({ seconds: one })));
+  assert.deepEqual(at(5, 9, 7, 20), [5, 4, 0, 11]);
+  assert.deepEqual(at(undefined, 9, 12, undefined), [null, null, 3, null]);
+  assert.deepEqual(times.stuckAt([5, 40, 6, null, 31, 5, 90, 6, 7, 50]), [7, 10, 2]);
+  assert.deepEqual(times.stuckAt([40, 45, 50]), []);
+  assert.deepEqual(times.stuckAt([]), []);
+  for (const bad of [-1, 1.5, "7", 1e9]) {
+    const [node] = tree.treeOf(
+      { nodes: [{ id: "a", parent: "", changes: [], seconds: bad }], at: "a", next: {} },
+      position.begin(puzzle),
+    ).nodes;
+    assert.ok(!("seconds" in node));
+  }
+});
 
 test("a record from outside cannot change a given, leave the board or lose its way", () => {
   const good = record.newGame(`p=${puzzle}`, "auto");

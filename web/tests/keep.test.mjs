@@ -187,6 +187,36 @@ test("a link with a position opens a game of its own", () =>
     await shows(page, withDigit(withDigit(puzzle, free2, "7"), frees[3], "2"));
   }));
 
+test("an undo is kept though the page ends before the database has written it", () =>
+  visit({}, async (page) => {
+    await enter(page, free, "5");
+    await kept(page, 1);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("", "AbortError");
+      };
+    });
+    await button(page, "Undo").click();
+    await page.reload();
+    await shows(page, puzzle);
+    assert.ok(await button(page, "Redo").isEnabled());
+    await kept(page, 1, "");
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("unwritten"))), []);
+  }));
+
+test("a game that the database finds late takes the place of a new one", () =>
+  visit({}, async (page) => {
+    await enter(page, free, "5");
+    await kept(page, 1);
+    await page.addInitScript(() => {
+      const databases = indexedDB.databases.bind(indexedDB);
+      indexedDB.databases = () => new Promise((resolve) => setTimeout(() => resolve(databases()), 1500));
+    });
+    await page.reload();
+    await shows(page, puzzle);
+    await shows(page, withDigit(puzzle, free, "5"));
+  }));
+
 test("the address without a puzzle goes on with the last game", () =>
   visit({}, async (page) => {
     await enter(page, free, "5");

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { button, cell, enter, noOverflow, noViolations, root, shoot, shows, tab, visit } from "./visit.mjs";
+import { button, cell, enter, kept, noOverflow, noViolations, root, shoot, shows, site, tab, visit } from "./visit.mjs";
 
 const game = readFileSync(new URL("puzzles/games/mistake.txt", root), "utf8")
   .replace(/#.*/g, "")
@@ -84,17 +84,46 @@ test("a game is saved as the file that the command reads, with what was taken ba
     await tab(page, "Review").click();
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save the game as a file").click()]);
     const file = JSON.parse(readFileSync(await download.path(), "utf8"));
-    assert.deepEqual(file, {
-      format: "crosshatch-game",
-      version: 1,
-      puzzle,
-      moves: [digits[0], digits[1], `-${digits[1].slice(0, 4)}`, digits[2]],
-    });
+    const { moves, ...rest } = file;
+    assert.deepEqual(rest, { format: "crosshatch-game", version: 1, puzzle });
+    for (const move of moves) assert.match(move, /^0:\d\d /);
+    assert.deepEqual(
+      moves.map((move) => move.split(" ")[1]),
+      [digits[0], digits[1], `-${digits[1].slice(0, 4)}`, digits[2]],
+    );
     const review = JSON.parse(native("review", "--json", await download.path()));
     assert.deepEqual(
       review.moves.map(({ verdict }) => verdict),
       ["forced", "forced", "taken-back", "forced"],
     );
+  }));
+
+test("a review shows how long each move took, and where the player was stuck", () =>
+  visit({ at: `#p=${puzzle}` }, async (page, window) => {
+    await page.clock.install();
+    await page.reload();
+    for (const word of digits.slice(0, 4)) {
+      if (word === digits[2]) await page.clock.runFor(95_000);
+      await enter(page, cellOf(word), word.at(-1));
+    }
+    await kept(page, 4);
+    await page.close();
+    const again = await window.newPage();
+    await again.goto(`${site.address}#p=${puzzle}`);
+    await tab(again, "Review").click();
+    await button(again, "Review this game").click();
+    await again.getByRole("heading", { name: "Where you thought longest" }).waitFor();
+    const long = again.locator(".stuck button");
+    assert.equal(await long.count(), 1);
+    assert.match(await long.textContent(), new RegExp(`^Move 3: ${digits[2]} 1:3[5-9]$`));
+    await long.click();
+    await again
+      .locator(".reviewed .line[aria-expanded=true]")
+      .filter({ hasText: /took 1:3[5-9]/ })
+      .waitFor();
+    const [download] = await Promise.all([again.waitForEvent("download"), button(again, "Save the game as a file").click()]);
+    const reviewed = JSON.parse(native("review", "--json", await download.path())).moves;
+    assert.ok(reviewed[2].time - reviewed[1].time >= 95_000);
   }));
 
 test("a review fits a phone, in Korean and in the dark", () =>

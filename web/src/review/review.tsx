@@ -168,7 +168,7 @@ interface StuckProps {
 function Stuck({ found: { review, durations, stuck }, own, onChoose }: StuckProps): JSX.Element | null {
   if (!stuck.length) return null;
   return (
-    <section>
+    <section class="stuck">
       <h2>{own.stuck}</h2>
       <div class="buttons">
         {stuck.map((number) => (
