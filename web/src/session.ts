@@ -39,9 +39,9 @@ class Session {
     return isSolved(this.play.now);
   }
 
-  /** Whether the game of this tab is ID, without a move. */
-  isUntouched(id: string): boolean {
-    return this.record.id === id && !this.record.tree.nodes.length;
+  /** Whether the game of this tab is still RECORD, without another move. */
+  isStill({ id, tree }: GameRecord): boolean {
+    return this.record.id === id && this.record.tree === tree;
   }
 
   do(to: (position: Position) => Position): void {
@@ -96,7 +96,7 @@ class Session {
     if (fresh.from === this.record.from) return true;
     this.open(fresh);
     const known = await this.tried(() => begunWith(fresh.from));
-    if (known && this.isUntouched(fresh.id)) this.open(known);
+    if (known && this.isStill(fresh)) this.open(known);
     return true;
   }
 

@@ -35,6 +35,6 @@ export async function start(): Promise<void> {
   const none = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   const game = await Promise.race([looked, none]);
   session.open(game ?? fresh);
-  if (!game) void looked.then((late) => late && session.isUntouched(fresh.id) && session.open(late));
+  if (!game) void looked.then((late) => late && session.isStill(fresh) && session.open(late));
   addEventListener("hashchange", () => void session.openLink(location.hash.slice(1)));
 }
