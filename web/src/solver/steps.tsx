@@ -87,6 +87,9 @@ export function Steps(shell: Shell): JSX.Element {
   );
 }
 
+/* Where a panel is short, what was opened may lie below it. */
+const intoView = (opened: HTMLElement | null): void => opened?.scrollIntoView({ block: "nearest" });
+
 interface ListProps {
   title: string;
   family: Family;
@@ -109,7 +112,7 @@ function FamilyList({ title, family: { conclusions }, name, chosen, onOpen, shel
         {others ? <span class="facts others"> {own.others(others)}</span> : null}
       </button>
       {chosen === step ? (
-        <div class="opened">
+        <div class="opened" ref={intoView}>
           <Explanation text={step.text ?? ""} pointed={shell.pointed} onLight={shell.light} />
           <button class="main" onClick={() => apply(step)}>
             {words.apply}
