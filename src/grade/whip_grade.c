@@ -4,130 +4,121 @@
  */
 #include "whip_grade.h"
 
-static bool start(ChWhipSpace *space, const ChPuzzle *puzzle, ChWhipState *state)
+#include "board.h"
+
+static bool start(ChWhipSpace *space, const ChPuzzle *puzzle, ChPropagation *state)
 {
-    if (!space->has_tables)
-        ch_whip_tables(&space->tables);
-    space->has_tables = true;
-    space->overflow = false;
-    space->work = 0;
-    return ch_whip_start(&space->tables, state, puzzle);
+    ChBoard board;
+
+    space->search.work = 0;
+    space->search.most_work = CH_WHIP_WORK;
+    space->search.failed = space->failed;
+    space->search.failed_slots = CH_WHIP_SLOTS;
+    if (ch_board_load(&board, puzzle) >= 0)
+        return false;
+    ch_propagation_start(state, &board);
+    return ch_propagation_holds(state);
+}
+
+static bool is_solved(const ChPropagation *state)
+{
+    return ch_bands_count(state->placed) == CH_CELLS;
 }
 
 /* ---- ratings by length ---- */
 
-/* The targets of a state, by the bound of their patterns. */
-typedef struct Targets {
-    int count;
-    uint16_t target[CH_CANDIDATES];
-    uint16_t bound[CH_CANDIDATES];
-} Targets;
-
-static void list_targets(ChWhipSpace *space, const ChWhipState *state, ChWhipKind kind,
-                         Targets *targets)
+/* Collects the targets with a pattern of at most MOST variables that none has shorter.  Returns
+ * its length, 0 if there are none. */
+static int find_shortest(ChWhipSearch *search, const ChPropagation *state, ChWhipKind kind,
+                         int most, ChCandidateSet *found)
 {
-    targets->count = 0;
-    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
-        const int bound = ch_whip_is_open(&space->tables, state, candidate)
-                              ? ch_whip_bound(space, state, kind, candidate)
-                              : 0;
-        if (bound == 0)
-            continue;
-        int at = targets->count++;
-        for (; at > 0 && targets->bound[at - 1] > bound; at--) {
-            targets->bound[at] = targets->bound[at - 1];
-            targets->target[at] = targets->target[at - 1];
-        }
-        targets->bound[at] = (uint16_t)bound;
-        targets->target[at] = (uint16_t)candidate;
+    uint16_t bound[CH_CANDIDATES] = {0};
+    ChWhipPattern pattern;
+
+    ch_whip_start(search, state, NULL);
+    *found = (ChCandidateSet){{0}};
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (ch_whip_is_target(state, candidate))
+            bound[candidate] = (uint16_t)ch_whip_bound(search, kind, candidate);
+    for (int length = 1; length <= most; length++) {
+        bool any = false;
+        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+            if (bound[candidate] > 0 && bound[candidate] <= length &&
+                ch_whip_find(search, kind, candidate, length, &pattern)) {
+                ch_candidates_add(found, candidate);
+                any = true;
+            }
+        if (any || ch_whip_is_exhausted(search))
+            return any ? length : 0;
     }
+    return 0;
 }
 
-/* Finds the targets with the shortest patterns; returns their length, 0 if there are none. */
-static int find_shortest(ChWhipSpace *space, const ChWhipState *state, ChWhipKind kind, int most,
-                         Targets *found)
+/* Removes candidates and applies singles; false if that leads to a contradiction. */
+static bool remove_all(ChPropagation *state, const ChCandidateSet *removed)
 {
-    Targets targets;
-    int shortest = most;
-    bool any = false;
-
-    list_targets(space, state, kind, &targets);
-    found->count = 0;
-    for (int i = 0; i < targets.count && targets.bound[i] <= shortest && !space->overflow; i++) {
-        const int length = ch_whip_length(space, state, kind, targets.target[i], shortest);
-        if (length == 0)
-            continue;
-        if (length < shortest || !any)
-            found->count = 0;
-        shortest = length;
-        any = true;
-        found->target[found->count++] = targets.target[i];
-    }
-    return any ? shortest : 0;
+    CH_EACH_CANDIDATE(candidate, removed)
+        ch_propagation_remove(state, candidate);
+    return ch_propagation_holds(state);
 }
 
 int ch_whip_rate(ChWhipSpace *space, const ChPuzzle *puzzle, ChWhipKind kind)
 {
-    ChWhipState state;
-    Targets found;
+    ChPropagation state;
+    ChCandidateSet found;
     int rating = 0;
     bool good = start(space, puzzle, &state);
 
-    while (good && state.left > 0) {
-        const int length = find_shortest(space, &state, kind, CH_WHIP_MOST, &found);
-        if (space->overflow)
+    while (good && !is_solved(&state)) {
+        const int length = find_shortest(&space->search, &state, kind, CH_WHIP_MOST, &found);
+        if (ch_whip_is_exhausted(&space->search))
             return CH_WHIP_UNFINISHED;
         if (length == 0)
             return CH_WHIP_NONE;
         if (length > rating)
             rating = length;
-        for (int i = 0; i < found.count; i++)
-            ch_whip_close(&space->tables, &state, found.target[i]);
-        good = ch_whip_singles(&space->tables, &state);
+        good = remove_all(&state, &found);
     }
     return good ? rating : CH_WHIP_NONE;
 }
 
 /* ---- trial and error ---- */
 
-static bool close_by_braids(ChWhipSpace *space, ChWhipState *state, int length)
+static bool close_by_braids(ChWhipSearch *search, ChPropagation *state, int length)
 {
     static const ChWhipKind BRAID = {.is_braid = true};
-    Targets found;
+    ChCandidateSet found;
 
-    if (!ch_whip_singles(&space->tables, state))
+    if (!ch_propagation_holds(state))
         return false;
-    while (length > 0 && !space->overflow &&
-           find_shortest(space, state, BRAID, length, &found) > 0) {
-        for (int i = 0; i < found.count; i++)
-            ch_whip_close(&space->tables, state, found.target[i]);
-        if (!ch_whip_singles(&space->tables, state))
+    while (length > 0 && !ch_whip_is_exhausted(search) &&
+           find_shortest(search, state, BRAID, length, &found) > 0)
+        if (!remove_all(state, &found))
             return false;
-    }
     return true;
 }
 
 /* Closes a state under assumptions nested LEVEL deep, with braids of up to LENGTH inside.  Returns
  * false if it contradicts itself. */
-static bool close_state(ChWhipSpace *space, ChWhipState *state, int level, int length)
+static bool close_state(ChWhipSearch *search, ChPropagation *state, int level, int length)
 {
     bool any = true;
 
     if (level == 0)
-        return close_by_braids(space, state, length);
-    if (!close_state(space, state, level - 1, length))
+        return close_by_braids(search, state, length);
+    if (!close_state(search, state, level - 1, length))
         return false;
-    while (any && state->left > 0 && !space->overflow) {
+    while (any && !is_solved(state) && !ch_whip_is_exhausted(search)) {
         any = false;
         for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
-            ChWhipState trial = *state;
-            if (!ch_whip_is_open(&space->tables, state, candidate))
+            ChPropagation trial = *state;
+            if (!ch_whip_is_target(state, candidate))
                 continue;
-            ch_whip_place(&space->tables, &trial, candidate);
-            if (close_state(space, &trial, level - 1, length))
+            ch_propagation_assume(&trial, candidate);
+            if (close_state(search, &trial, level - 1, length))
                 continue;
-            ch_whip_close(&space->tables, state, candidate);
-            if (!close_state(space, state, level - 1, length))
+            ch_propagation_remove(state, candidate);
+            if (!close_state(search, state, level - 1, length))
                 return false;
             any = true;
         }
@@ -137,30 +128,30 @@ static bool close_state(ChWhipSpace *space, ChWhipState *state, int level, int l
 
 int ch_whip_depth(ChWhipSpace *space, const ChPuzzle *puzzle, int most)
 {
-    ChWhipState state;
+    ChPropagation state;
 
     if (!start(space, puzzle, &state))
         return CH_WHIP_NONE;
     for (int depth = 0; depth <= most; depth++)
-        if (!close_state(space, &state, depth, 0))
+        if (!close_state(&space->search, &state, depth, 0))
             return CH_WHIP_NONE;
-        else if (state.left == 0)
+        else if (is_solved(&state))
             return depth;
     return CH_WHIP_NONE;
 }
 
 int ch_whip_bxb(ChWhipSpace *space, const ChPuzzle *puzzle, int most)
 {
-    ChWhipState state;
+    ChPropagation state;
 
     if (!start(space, puzzle, &state))
         return CH_WHIP_NONE;
     for (int length = 0; length <= most; length++) {
-        if (!close_state(space, &state, 1, length))
+        if (!close_state(&space->search, &state, 1, length))
             return CH_WHIP_NONE;
-        if (space->overflow)
+        if (ch_whip_is_exhausted(&space->search))
             return CH_WHIP_UNFINISHED;
-        if (state.left == 0)
+        if (is_solved(&state))
             return length;
     }
     return CH_WHIP_NONE;

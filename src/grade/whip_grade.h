@@ -11,9 +11,19 @@
 #ifndef CH_GRADE_WHIP_GRADE_H
 #define CH_GRADE_WHIP_GRADE_H
 
-#include "whip_search.h"
+#include "puzzle.h"
+#include "whips.h"
 
 enum { CH_WHIP_NONE = -1, CH_WHIP_UNFINISHED = -2 };
+
+/* The partial patterns that a rating may examine, and the failed ones that are kept. */
+enum { CH_WHIP_WORK = 20000000, CH_WHIP_SLOTS = 1 << 20 };
+
+/* A workspace of 8 MB, of which most puzzles touch little.  It begins as zeros. */
+typedef struct ChWhipSpace {
+    ChWhipSearch search;
+    uint64_t failed[CH_WHIP_SLOTS];
+} ChWhipSpace;
 
 /* Returns the rating by patterns of the kind; CH_WHIP_NONE: they do not solve the puzzle. */
 int ch_whip_rate(ChWhipSpace *space, const ChPuzzle *puzzle, ChWhipKind kind);

@@ -53,6 +53,7 @@ ROOMS = {
     "uniqueness": [],
     "forcing": [],
     "exotic": [],
+    "whips": [],
     "facts": ["basic", "fish", "wings", "uniqueness", "forcing", "exotic"],
     "reference/se_steps": ["als", "basic", "chains", "forcing", "single_digit", "uniqueness", "reference/grid", "reference/se"],
     "reference/hodoku": ["als", "basic", "chains", "fish", "single_digit", "uniqueness", "wings", "reference/grid"],
@@ -105,6 +106,7 @@ PUBLIC = {
     "strategies/reference/se": ["se.h"],
     "strategies/single_digit": ["single_digit.h"],
     "strategies/uniqueness": ["uniqueness.h"],
+    "strategies/whips": ["whips.h"],
     "strategies/wings": ["wings.h"],
 }
 # Rooms that show several headers: the common base of the strategies.
