@@ -23,6 +23,8 @@
 #include "finders.h"
 #include "fresh.h"
 
+enum { HOUSE_BITS = 5 }; /* in the seed of a step */
+
 typedef struct Search {
     const ChFinderInput *input;
     ChSink *sink;
@@ -30,6 +32,14 @@ typedef struct Search {
     int size;
     ChBentParts parts;
 } Search;
+
+void ch_bent_note(ChDeduction *deduction, ChCellSet cells, int one, int other)
+{
+    deduction->seed = (uint16_t)(one | other << HOUSE_BITS);
+    deduction->detail.seed[0] = (uint32_t)cells.word[0];
+    deduction->detail.seed[1] = (uint32_t)(cells.word[0] >> 32);
+    deduction->detail.seed[2] = (uint32_t)cells.word[1];
+}
 
 static bool report_bent_set(const Search *search, const ChBent *bent)
 {
@@ -56,10 +66,7 @@ static bool report_bent_set(const Search *search, const ChBent *bent)
     if (ch_part_is_enough(line, search->size, lost))
         return false;
     ch_add_cell_premises(&deduction, cells);
-    deduction.seed = (uint16_t)(search->parts.box | search->parts.line << 4);
-    deduction.detail.seed[0] = (uint32_t)cells.word[0];
-    deduction.detail.seed[1] = (uint32_t)(cells.word[0] >> 32);
-    deduction.detail.seed[2] = (uint32_t)cells.word[1];
+    ch_bent_note(&deduction, cells, search->parts.box, search->parts.line);
     return ch_report(&deduction, search->sink);
 }
 
@@ -160,6 +167,6 @@ void ch_mark_bent_set(const ChReplay *replay, const ChStep *step, ChMarks *marks
         digits |= replay->board.candidates[cell];
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
-    ch_marks_add(marks, CH_ROLE_HOUSE, step->seed & 0xf, 0);
-    ch_marks_add(marks, CH_ROLE_HOUSE, step->seed >> 4, 0);
+    ch_marks_add(marks, CH_ROLE_HOUSE, step->seed & ((1 << HOUSE_BITS) - 1), 0);
+    ch_marks_add(marks, CH_ROLE_HOUSE, step->seed >> HOUSE_BITS, 0);
 }

@@ -1,10 +1,11 @@
-/* wings.h - the header of the room: strong links, crossings with bent sets, seeds of chained wings.
+/* wings.h - the header of the room: strong links, crossings with bent sets, seeds of wings.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_STRATEGIES_WINGS_H
 #define CH_STRATEGIES_WINGS_H
 
+#include "deduction.h"
 #include "facts.h"
 
 /* ---- strong links ---- */
@@ -64,6 +65,9 @@ void ch_bent_crossings_build(const ChBoard *board, uint64_t fresh, ChCellSet cha
 
 /* Returns the crossings of these houses. */
 uint64_t ch_bent_fresh(uint32_t houses);
+
+/* Records the cells and the two houses of a bent set in the seeds of a step. */
+void ch_bent_note(ChDeduction *deduction, ChCellSet cells, int one, int other);
 
 /* ---- chained wings ---- */
 

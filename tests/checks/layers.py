@@ -55,7 +55,7 @@ ROOMS = {
     "exotic": [],
     "whips": [],
     "facts": ["basic", "fish", "wings", "uniqueness", "forcing", "exotic"],
-    "reference/se_steps": ["als", "basic", "chains", "forcing", "single_digit", "uniqueness", "reference/grid", "reference/se"],
+    "reference/se_steps": ["als", "basic", "chains", "forcing", "single_digit", "uniqueness", "wings", "reference/grid", "reference/se"],
     "reference/hodoku": ["als", "basic", "chains", "fish", "single_digit", "uniqueness", "wings", "reference/grid"],
 }
 # The headers of each room that files of other rooms may include.  All others are private to their folder.

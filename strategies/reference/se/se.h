@@ -13,6 +13,7 @@
 #include "se_bulk.h"
 #include "se_chain.h"
 #include "se_patterns.h"
+#include "se_producers.h"
 #include "se_rating.h"
 
 typedef enum ChSeOutcome {

@@ -18,6 +18,7 @@ typedef enum ChSeTechnique {
 } ChSeTechnique;
 
 enum { CH_SE_NOWHERE = -1 };
+enum { CH_SE_MOST_LINKS = 4 };
 enum { CH_SE_RING = 1 }; /* the type of strong links whose ends are linked too */
 
 typedef struct ChSeHint {
@@ -33,11 +34,14 @@ typedef struct ChSeHint {
     uint8_t level;
     /* The cells and houses of a pattern. */
     uint8_t base[4]; /* houses: a single's; a locking's, and if direct where it places; of type 3
-                        and 4; or the cells of a wing, the pivot first, or of an exclusion */
+                        and 4; those of strong links in a chain; or the cells of a wing, the pivot
+                        first, or of an exclusion; the cell outside a large wing's members */
     uint8_t cover[4];
+    /* Of strong links: the places by which the chain leaves each house. */
+    uint16_t leave[CH_SE_MOST_LINKS];
     uint16_t digits;
     uint16_t cells;   /* indexes of base[0]; none: the set of a loop's type 3 is hidden */
-    ChGridCells loop; /* cells of a loop; for a BUG's type 3, of the set */
+    ChGridCells loop; /* cells of a loop; of a BUG's type 3 set; a large wing's members */
     char suffix[8];   /* of the name: the kind of strong links or of a large wing, NUL-ended */
 } ChSeHint;
 

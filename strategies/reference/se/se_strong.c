@@ -149,6 +149,18 @@ static ChGridCells seen_by_entry(const Search *search, int place)
     return search->chain[place]->seen[!search->out[place]];
 }
 
+/* Returns the places in its house of the end by which the chain leaves a link. */
+static unsigned leaving_places(const Search *search, int place)
+{
+    const ChSeStrongLink *const link = search->chain[place];
+    unsigned places = 0;
+
+    for (int i = 0; i < 9; i++)
+        if (ch_grid_cells_has(&link->end[search->out[place]], ch_grid_house_cell[link->house][i]))
+            places |= 1u << i;
+    return places;
+}
+
 static void offer(Search *search, ChGridCells lost, int count, int type)
 {
     char suffix[sizeof search->best.suffix];
@@ -166,8 +178,10 @@ static void offer(Search *search, ChGridCells lost, int count, int type)
     search->best.type = (uint8_t)type;
     search->best.length = (uint8_t)search->links;
     search->best.digits = (uint16_t)(1u << search->digit);
-    for (int i = 0; i < search->links; i++)
+    for (int i = 0; i < search->links; i++) {
         search->best.base[i] = search->chain[i]->house;
+        search->best.leave[i] = (uint16_t)leaving_places(search, i);
+    }
     memcpy(search->best.suffix, suffix, sizeof suffix);
     CH_EACH_GRID_CELL(cell, lost)
         search->best.removed.of[cell] = search->best.digits;

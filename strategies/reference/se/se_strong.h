@@ -10,8 +10,7 @@
 
 #include "se_scale.h"
 
-/* LINKS: 2 to 4. */
-enum { CH_SE_MOST_LINKS = 4 };
+/* LINKS: 2 to CH_SE_MOST_LINKS. */
 bool ch_se_strong_links(const ChSeScale *scale, const ChSeGrid *grid, int links,
                         const ChSeSink *sink);
 

@@ -1,4 +1,4 @@
-/* se_finders.c - the finders of the se profile: a hint of each producer, with its proof.
+/* se_finders.c - the finders of the profiles: a hint of each producer, with its proof.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -6,11 +6,12 @@
 
 /* ---- the grid ---- */
 
-void ch_se_read_board(void *state, const ChBoard *board)
+void ch_se_read_board(ChSe *se, const ChSeScale *scale, const ChBoard *board)
 {
-    ChSeGrid *const grid = &((ChSe *)state)->grid;
+    ChSeGrid *const grid = &se->grid;
     uint8_t digit[CH_CELLS];
 
+    se->scale = scale;
     for (int cell = 0; cell < CH_CELLS; cell++)
         digit[cell] = board->digit[ch_box_cell(cell)];
     ch_se_grid_start(grid, digit);
@@ -21,17 +22,26 @@ void ch_se_read_board(void *state, const ChBoard *board)
 
 /* ---- the finders ---- */
 
+/* Returns the digits that a hint removes from a cell and that its placement, if any, leaves. */
+static unsigned removed_digits(const ChSeHint *hint, int cell)
+{
+    if (hint->place == CH_SE_NOWHERE)
+        return hint->removed.of[cell];
+    if (!hint->is_complete || cell == hint->place / 9)
+        return 0;
+    return hint->removed.of[cell] &
+           ~(ch_grid_sees(cell, hint->place / 9) ? 1u << hint->place % 9 : 0);
+}
+
 static void set_conclusion(const ChFinderInput *input, ChDeduction *deduction)
 {
     const ChSeHint *const hint = &ch_se_state(input)->hint;
 
-    if (hint->place != CH_SE_NOWHERE) {
+    if (hint->place != CH_SE_NOWHERE)
         deduction->placed = (uint16_t)ch_box_candidate(hint->place);
-        return;
-    }
     for (int cell = 0; cell < CH_CELLS; cell++)
         ch_add_cell_eliminations(deduction, input->board, ch_box_cell(cell),
-                                 hint->removed.of[cell]);
+                                 removed_digits(hint, cell));
 }
 
 static bool prove(const ChFinderInput *input, ChDeduction *deduction)
@@ -46,6 +56,8 @@ static bool prove(const ChFinderInput *input, ChDeduction *deduction)
     case CH_SE_X_CHAIN:
     case CH_SE_XY_CHAIN:
         return ch_se_prove_chain(input, deduction);
+    case CH_SE_STRONG_LINKS:
+        return ch_se_prove_links(input, deduction);
     case CH_SE_NISHIO:
     case CH_SE_CELL:
     case CH_SE_REGION:
@@ -67,12 +79,24 @@ static bool report_single(const ChDeduction *deduction, ChSink *sink)
     return ch_sink_take(sink, &step);
 }
 
-static bool find_by_producer(const ChFinderInput *input, ChSink *sink, int producer)
+/* Returns the number of the producer with this rank among those of the scale with a function. */
+static int number_of(const ChSeScale *scale, ChSeFind *find, int rank)
+{
+    int number = 0;
+
+    do
+        assert(number < scale->producers);
+    while (scale->producer[number++].find != find || rank-- > 0);
+    return number;
+}
+
+static bool find_by_producer(const ChFinderInput *input, ChSink *sink, ChSeFind *find, int rank)
 {
     ChSe *const se = ch_se_state(input);
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_NONE);
 
-    if (ch_se_produce(&se->space, &ch_se_explainer, &se->grid, producer, &se->hint) != CH_SE_HINT)
+    if (ch_se_produce(&se->space, se->scale, &se->grid, number_of(se->scale, find, rank),
+                      &se->hint) != CH_SE_HINT)
         return false;
     set_conclusion(input, &deduction);
     if (!prove(input, &deduction))
@@ -82,10 +106,10 @@ static bool find_by_producer(const ChFinderInput *input, ChSink *sink, int produ
     return ch_report(&deduction, sink);
 }
 
-#define SE_PRODUCER(number, finder)                                                                \
+#define SE_PRODUCER(finder, function, rank)                                                        \
     bool finder(const ChFinderInput *input, ChSink *sink)                                          \
     {                                                                                              \
-        return find_by_producer(input, sink, number);                                              \
+        return find_by_producer(input, sink, function, rank);                                      \
     }
 #include "se_producers.def"
 #undef SE_PRODUCER

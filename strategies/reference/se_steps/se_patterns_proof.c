@@ -7,6 +7,7 @@
 #include "basic.h"
 #include "premises.h"
 #include "se_steps.h"
+#include "wings.h"
 
 static void add_cell_premise(ChDeduction *deduction, int cell)
 {
@@ -105,6 +106,39 @@ static void prove_wing(const ChSeHint *hint, int technique, ChDeduction *deducti
     deduction->detail.seed[0] |= (uint32_t)ch_lowest(hint->digits) << 24;
 }
 
+/* Returns a house that contains the cells, none of EXCEPT; CH_NONE: there is none. */
+static int house_of(ChCellSet cells, int except)
+{
+    for (int house = 0; house < CH_HOUSES; house++)
+        if (house != except && ch_cells_within(cells, ch_house_cells[house]))
+            return house;
+    return CH_NONE;
+}
+
+/* Proves a large wing, a bent set: its members lie in one house, those that have a digit of the
+ * further cell in another house with it. */
+static bool prove_large_wing(const ChFinderInput *input, ChDeduction *deduction)
+{
+    const ChSeHint *const hint = &ch_se_state(input)->hint;
+    const int further = ch_box_cell(hint->base[0]);
+    const ChCellSet members = ch_box_cells(hint->loop);
+    ChCellSet all = members;
+
+    ch_cells_add(&all, further);
+    ch_add_cell_premises(deduction, all);
+    deduction->technique = (uint16_t)(CH_TECHNIQUE_WXYZ_WING + hint->length - 4);
+    CH_EACH_DIGIT(digit, input->board->candidates[further]) {
+        ChCellSet linked = ch_cells_and(members, ch_board_open(input->board, digit));
+        ch_cells_add(&linked, further);
+        const int joining = house_of(linked, CH_NONE);
+        if (joining == CH_NONE)
+            continue;
+        ch_bent_note(deduction, all, joining, house_of(members, joining));
+        return true;
+    }
+    return false;
+}
+
 /* Proves an exclusion: all cells that see the two or three may exclude something; unneeded ones are
  * dropped. */
 static bool prove_exclusion(const ChFinderInput *input, int count, ChDeduction *deduction)
@@ -163,6 +197,8 @@ bool ch_se_prove_pattern(const ChFinderInput *input, ChDeduction *deduction)
     case CH_SE_XYZ_WING:
         prove_wing(hint, CH_TECHNIQUE_XYZ_WING, deduction);
         return true;
+    case CH_SE_LARGE_WING:
+        return prove_large_wing(input, deduction);
     case CH_SE_ALIGNED_PAIR:
         return prove_exclusion(input, 2, deduction);
     case CH_SE_ALIGNED_TRIPLET:

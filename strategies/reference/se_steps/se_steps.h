@@ -1,4 +1,5 @@
-/* se_steps.h - the se profile: the next hint of Sudoku Explainer 1.2.1.3, as a step with its proof.
+/* se_steps.h - the profiles of the Sudoku Explainer family: the next hint of a scale, as a step with
+ * its proof.
  *
  * The producers (strategies/reference/se) record no premises.  The premises are derived from each
  * hint: a pattern's cells and houses, a chain's inferences.  No step is made of a hint without a
@@ -14,9 +15,10 @@
 #include "profile.h"
 #include "se.h"
 
-/* The state of the profile: large (as ChSeSpace).  From step to step it keeps only results that are
+/* The state of a profile: large (as ChSeSpace).  From step to step it keeps only results that are
  * the same on the same board. */
 typedef struct ChSe {
+    const ChSeScale *scale;
     ChSeGrid grid; /* the board */
     ChSeHint hint; /* the last one found */
     ChDeadlyPattern deadly;
@@ -24,6 +26,8 @@ typedef struct ChSe {
 } ChSe;
 
 extern const ChProfile ch_se_profile;
+extern const ChProfile ch_sx_profile;
+extern const ChProfile ch_sukaku_profile;
 
 /* Returns the state of the profile, which only its own finders receive. */
 static inline ChSe *ch_se_state(const ChFinderInput *input)
@@ -31,10 +35,10 @@ static inline ChSe *ch_se_state(const ChFinderInput *input)
     return input->state;
 }
 
-/* Reads the board into the state, a ChSe, before its finders look for a step. */
-void ch_se_read_board(void *state, const ChBoard *board);
+/* Reads the board into the state before the finders of the scale's profile look for a step. */
+void ch_se_read_board(ChSe *se, const ChSeScale *scale, const ChBoard *board);
 
-#define SE_PRODUCER(number, finder) bool finder(const ChFinderInput *input, ChSink *sink);
+#define SE_PRODUCER(finder, function, rank) bool finder(const ChFinderInput *input, ChSink *sink);
 #include "se_producers.def"
 #undef SE_PRODUCER
 
@@ -54,6 +58,7 @@ static inline int ch_se_constraint(ChSeLink link)
  * proof. */
 bool ch_se_prove_pattern(const ChFinderInput *input, ChDeduction *deduction);
 bool ch_se_prove_uniqueness(const ChFinderInput *input, ChDeduction *deduction);
+bool ch_se_prove_links(const ChFinderInput *input, ChDeduction *deduction);
 bool ch_se_prove_chain(const ChFinderInput *input, ChDeduction *deduction);
 bool ch_se_prove_forcing(const ChFinderInput *input, ChDeduction *deduction);
 

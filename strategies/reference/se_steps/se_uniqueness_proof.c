@@ -50,7 +50,8 @@ static ChPattern loop_pattern(const ChFinderInput *input)
 
 static ChPattern bug_pattern(const ChFinderInput *input)
 {
-    const ChSeMarks marks = ch_se_bug_pattern(&ch_se_explainer, &ch_se_state(input)->grid);
+    const ChSe *const se = ch_se_state(input);
+    const ChSeMarks marks = ch_se_bug_pattern(se->scale, &se->grid);
     ChPattern pattern = {.banned = 0};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
