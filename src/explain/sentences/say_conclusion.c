@@ -111,9 +111,21 @@ static Groups group_by_digits(const Changes *changes)
     return groups;
 }
 
+/* Returns the digits that the placements of the step leave a cell. */
+static unsigned digits_left(const ChSentenceContext *context, int cell)
+{
+    const ChStepRecord *const step = context->step;
+    unsigned digits = context->before->candidates[cell];
+
+    for (size_t i = 0; i < step->place_count; i++)
+        if (ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(step->place[i])))
+            digits &= ~(1u << CH_CANDIDATE_DIGIT(step->place[i]));
+    return digits;
+}
+
 /* Groups the cells that keep the same digits.  The result is empty when no cell loses many
  * candidates, or when a cell keeps none. */
-static Groups group_by_kept(const ChBoard *before, const Changes *changes)
+static Groups group_by_kept(const ChSentenceContext *context, const Changes *changes)
 {
     Groups groups = {.count = 0};
     Changes kept = {{0}};
@@ -121,7 +133,7 @@ static Groups group_by_kept(const ChBoard *before, const Changes *changes)
 
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int lost = ch_count(changes->digits[cell]);
-        kept.digits[cell] = lost > 0 ? before->candidates[cell] & ~changes->digits[cell] : 0;
+        kept.digits[cell] = lost > 0 ? digits_left(context, cell) & ~changes->digits[cell] : 0;
         if (lost > 0 && kept.digits[cell] == 0)
             return groups;
         most = lost > most ? lost : most;
@@ -383,7 +395,7 @@ static void say_eliminated(const ChSentenceContext *context)
     const Changes removed = read_changes(step->eliminate, step->eliminate_count);
     const Groups by_cells = group_by_cells(&removed);
     const Groups by_digits = group_by_digits(&removed);
-    const Groups by_kept = group_by_kept(context->before, &removed);
+    const Groups by_kept = group_by_kept(context, &removed);
     const Groups *const shorter =
         names_of(&by_cells) < names_of(&by_digits) ? &by_cells : &by_digits;
     ChList houses;

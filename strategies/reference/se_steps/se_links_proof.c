@@ -80,9 +80,12 @@ static bool try_bridge(const ChFinderInput *input, ChDeduction *deduction)
             !ch_bridge(input->board, ch_lowest(hint->digits), hint->base[0], hint->base[1], via,
                        &bridge))
             continue;
-        deduction->technique = (uint16_t)bridge_technique(input, &bridge);
+        const int technique = bridge_technique(input, &bridge);
+        if (technique == CH_TECHNIQUE_NONE)
+            return false;
+        deduction->technique = (uint16_t)technique;
         deduction->detail.seed[0] = ch_bridge_seed(&bridge);
-        return deduction->technique != CH_TECHNIQUE_NONE;
+        return true;
     }
     return false;
 }
