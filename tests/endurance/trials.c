@@ -14,7 +14,7 @@
 /* At most so many steps of one technique in one position are sent to the verifier. */
 enum { PROOFS = 4 };
 
-/* In one of so many positions, with fewer empty cells, the se profile searches for nested nets. */
+/* In one of so many positions, with fewer empty cells, a profile of the Sudoku Explainer family searches for nested nets. */
 enum { NESTED_ONE_IN = 8, NESTED_EMPTY = 64 };
 
 /* Whether a candidate of a position is in all solutions, in some or in none; UNKNOWN before the
@@ -311,6 +311,14 @@ static void judge_shuffled(Trial *trial, ChRandom *random)
     judge_solve(trial, &plan, false);
 }
 
+/* Returns one of the profiles of the Sudoku Explainer family, which share most finders. */
+static const char *family_profile(const Position *position)
+{
+    static const char *const family[] = {"se", "sx", "sukaku"};
+
+    return family[position->board.empty % 3];
+}
+
 void try_profiles(Trials *trials, ChRandom *random, const Position *position)
 {
     static Trial trial;
@@ -322,7 +330,7 @@ void try_profiles(Trials *trials, ChRandom *random, const Position *position)
     judge_profile(&trial, "default", NULL, guess);
     judge_profile(&trial, "default", "all", false);
     judge_profile(&trial, "hodoku", NULL, guess);
-    judge_profile(&trial, "se", nested ? NULL : "-nested-forcing-net", false);
+    judge_profile(&trial, family_profile(position), nested ? NULL : "-nested-forcing-net", false);
     judge_shuffled(&trial, random);
 }
 
@@ -345,13 +353,13 @@ void try_position(Trials *trials, ChRandom *random, const Position *position)
     const bool guess = ch_random_below(random, 4) == 0;
     try_solve(&trial,
               dear % 4 == 1 ? "hodoku"
-              : dear == 2   ? "se"
+              : dear == 2   ? family_profile(position)
                             : "default",
               guess, ch_random_below(random, 2) == 0);
     if (dear % 8 == 3)
         try_survey(&trial, "hodoku");
     if (dear == 4)
-        try_survey(&trial, "se");
+        try_survey(&trial, family_profile(position));
     if (dear % 4 == 0 && position->solvable)
         try_turned(&trial, random);
 }

@@ -89,6 +89,11 @@ Test(proofs, whatever_the_se_profile_solves_is_proved)
     check_profile("se", PUZZLES / 20);
 }
 
+Test(proofs, whatever_the_sukaku_profile_solves_is_proved)
+{
+    check_profile("sukaku", PUZZLES / 20);
+}
+
 static void expect_agreement(const ChLog *log, const uint8_t *solution)
 {
     for (const ChStep *step = log->step; step < log->step + log->count; step++)
@@ -133,6 +138,12 @@ Test(proofs, so_are_they_by_the_hodoku_profile, .timeout = 600)
 Test(proofs, so_are_they_by_the_se_profile, .timeout = 600)
 {
     check_lists("se", 5); /* the hardest take seconds each */
+}
+
+Test(proofs, so_are_they_by_the_profiles_of_its_relatives, .timeout = 600)
+{
+    check_lists("sx", 3);
+    check_lists("sukaku", 3);
 }
 
 /* Some candidates are linked by conjugate pairs in a ring of odd length, and cannot have two

@@ -85,3 +85,8 @@ Test(scales, se_takes_what_the_sets_are_for)
 {
     check_profile("se");
 }
+
+Test(scales, sukaku_takes_what_the_sets_are_for)
+{
+    check_profile("sukaku");
+}

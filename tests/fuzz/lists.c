@@ -85,7 +85,7 @@ static void read_name(const char *name)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Bytes bytes = {data, size};
-    const ChProfile *const profile = ch_profile_at((int)(take_byte(&bytes) % 3));
+    const ChProfile *const profile = ch_profile_at((int)(take_byte(&bytes) % 5));
     char *const list = take_text(&bytes);
     char *const order = take_text(&bytes);
 

@@ -103,7 +103,7 @@ static void take_puzzle(Bytes *bytes, ChPuzzle *puzzle)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const char *const profile[] = {"default", "hodoku", "default", "se"};
+    static const char *const profile[] = {"default", "hodoku", "sukaku", "se"};
     static Position position;
     Bytes bytes = {data, size};
     const unsigned how = take_byte(&bytes);

@@ -1,5 +1,5 @@
-/* test_se.c - The steps of the se profile equal the hints that the SE scale rates, one by one, in
- * conclusion, rating and nodes.
+/* test_se.c - The steps of the profiles se, sx and sukaku equal the hints that their scales rate, one
+ * by one, in conclusion, rating and nodes.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -52,11 +52,16 @@ static void expect_same(const Taker *taker, const ChSeHint *found, const ChSeHin
 {
     Conclusions own = {.premise = CH_NONE};
 
-    for (int cell = 0; cell < CH_CELLS && hint->place == CH_SE_NOWHERE; cell++)
-        for (unsigned rest = hint->removed.of[cell]; rest != 0; rest &= rest - 1)
-            ch_candidates_add(&own.removed, ch_box_candidate(CH_CANDIDATE(cell, ch_lowest(rest))));
-    if (hint->place != CH_SE_NOWHERE)
+    const bool places = hint->place != CH_SE_NOWHERE;
+
+    if (places)
         ch_candidates_add(&own.placed, ch_box_candidate(hint->place));
+    for (int cell = 0; cell < CH_CELLS && (!places || hint->is_complete); cell++)
+        CH_EACH_DIGIT(digit, hint->removed.of[cell]) {
+            const int removed = ch_box_candidate(CH_CANDIDATE(cell, digit));
+            if (!places || !ch_conflict(removed, ch_box_candidate(hint->place)))
+                ch_candidates_add(&own.removed, removed);
+        }
     const Conclusions says = conclusions_of(&taker->step);
     cr_assert_arr_eq(says.placed.word, own.placed.word, sizeof own.placed.word, "step %d", number);
     cr_assert_arr_eq(says.removed.word, own.removed.word, sizeof own.removed.word, "step %d",
@@ -66,19 +71,19 @@ static void expect_same(const Taker *taker, const ChSeHint *found, const ChSeHin
     cr_assert_eq(found->technique, hint->technique, "step %d", number);
 }
 
-/* Compares step by step with the hints; the puzzle has one solution. */
-static void check_puzzle(const ChPuzzle *puzzle)
+/* Compares step by step with the hints of a scale; the puzzle has one solution. */
+static void check_scale(const ChPuzzle *puzzle, const ChSeScale *scale)
 {
     static Hints hints;
     static ChBoard board;
-    const ChPlan plan = plan_in("se", NULL);
+    const ChPlan plan = plan_in(scale->key, NULL);
     ChSe *const se = state_for(&plan);
     const ChSeListener listener = {collect_hint, &hints};
     const ChFinderInput input = {
         .board = &board, .facts = &facts, .options = &plan.options, .puzzle = puzzle, .state = se};
 
     hints.count = 0;
-    (void)ch_se_rate(&se->space, puzzle, (ChSeLimits){0}, &listener);
+    (void)ch_se_rate(&se->space, puzzle, (ChSeLimits){.scale = scale}, &listener);
     cr_assert_lt(ch_board_load(&board, puzzle), 0);
     for (int i = 0; i < hints.count; i++) {
         Taker taker;
@@ -90,7 +95,14 @@ static void check_puzzle(const ChPuzzle *puzzle)
     cr_expect_eq(board.empty, 0);
 }
 
-Test(se, the_profile_takes_the_steps_that_are_rated)
+static void check_puzzle(const ChPuzzle *puzzle)
+{
+    check_scale(puzzle, &ch_se_explainer);
+    check_scale(puzzle, &ch_se_sx);
+    check_scale(puzzle, &ch_se_sukaku);
+}
+
+Test(se, the_profiles_take_the_steps_that_are_rated)
 {
     for (int i = 0; i < PUZZLES; i++) {
         ChPuzzle puzzle;

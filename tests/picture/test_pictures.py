@@ -154,7 +154,7 @@ def check_steps():
     log = subprocess.run([BINARY, "solve", "--log", "json", EASY], capture_output=True, encoding="utf-8", check=True).stdout
     same = all(draw("--step", str(n), EASY) == draw("--step", str(n), "-", text=log) for n in (1, 2, 17, 51))
     check("a step of a log and of the solve are drawn alike", same)
-    for profile in ("hodoku", "se"):
+    for profile in ("hodoku", "se", "sx", "sukaku"):
         other = subprocess.run([BINARY, "solve", "--log", "json", "--profile", profile, EASY], capture_output=True, encoding="utf-8",
                                check=True).stdout
         check(f"and one of the profile {profile}",

@@ -93,7 +93,7 @@ def true_logs(rng):
     """Returns short logs of all kinds; both verifiers must accept them."""
     puzzles = practice(rng, 40)
     long = run(puzzles[:24], "solve", "-a", "--log", "json")
-    long += run(puzzles[24:32], "solve", "--log", "json", "-p", rng.choice(["hodoku", "se"]))
+    long += run(puzzles[24:32], "solve", "--log", "json", "-p", rng.choice(["hodoku", "se", "sx", "sukaku"]))
     bad = run([spoiled(puzzle, rng) for puzzle in puzzles[:16]], "solve", "-a", "--log", "json")
     short = [log for log in run(puzzles[:8], "solve", "-s", "singles", "-g", "--log", "json")[:2]]
     for question in (rng.choice(CELLS), rng.choice(HOUSES), f"{rng.choice(CELLS)}={rng.randint(1, 9)}", f"{rng.choice(CELLS)}<>{rng.randint(1, 9)}"):
