@@ -115,8 +115,9 @@ static int house_of(ChCellSet cells, int except)
     return CH_NONE;
 }
 
-/* Proves a large wing, a bent set: its members lie in one house, those that have a digit of the
- * further cell in another house with it. */
+/* Proves a large wing, a bent set: its members lie in one house, and those that have a digit of the
+ * further cell in another house with it.  If all lie in one house, they are a naked subset, which
+ * the whole profile takes before. */
 static bool prove_large_wing(const ChFinderInput *input, ChDeduction *deduction)
 {
     const ChSeHint *const hint = &ch_se_state(input)->hint;
@@ -131,9 +132,10 @@ static bool prove_large_wing(const ChFinderInput *input, ChDeduction *deduction)
         ChCellSet linked = ch_cells_and(members, ch_board_open(input->board, digit));
         ch_cells_add(&linked, further);
         const int joining = house_of(linked, CH_NONE);
-        if (joining == CH_NONE)
+        const int own = joining != CH_NONE ? house_of(members, joining) : CH_NONE;
+        if (own == CH_NONE)
             continue;
-        ch_bent_note(deduction, all, joining, house_of(members, joining));
+        ch_bent_note(deduction, all, joining, own);
         return true;
     }
     return false;
