@@ -14,7 +14,8 @@
 /* At most so many steps of one technique in one position are sent to the verifier. */
 enum { PROOFS = 4 };
 
-/* In one of so many positions, with fewer empty cells, a profile of the Sudoku Explainer family searches for nested nets. */
+/* In one of so many positions, with fewer empty cells, a profile of the Sudoku Explainer family
+ * searches for nested nets. */
 enum { NESTED_ONE_IN = 8, NESTED_EMPTY = 64 };
 
 /* Whether a candidate of a position is in all solutions, in some or in none; UNKNOWN before the

@@ -1,5 +1,5 @@
-/* test_se.c - The steps of the profiles se, sx and sukaku equal the hints that their scales rate, one
- * by one, in conclusion, rating and nodes.
+/* test_se.c - The steps of the profiles se, sx and sukaku equal the hints that their scales rate,
+ * one by one, in conclusion, rating and nodes.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -7,7 +7,6 @@
  * SPDX-License-Identifier: MIT
  */
 #include "chains.h"
-#include "links.h"
 #include "se_steps.h"
 #include "single_digit.h"
 

@@ -1,5 +1,5 @@
-/* se_steps.h - the profiles of the Sudoku Explainer family: the next hint of a scale, as a step with
- * its proof.
+/* se_steps.h - the profiles of the Sudoku Explainer family: the next hint of a scale, as a step
+ * with its proof.
  *
  * The producers (strategies/reference/se) record no premises.  The premises are derived from each
  * hint: a pattern's cells and houses, a chain's inferences.  No step is made of a hint without a
