@@ -23,7 +23,13 @@ test("Lighthouse finds the page fast and open to all", async (context) => {
       maxBuffer: 1 << 26,
     });
     const { categories, audits } = JSON.parse(stdout);
-    for (const name of ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "interactive"])
+    for (const name of [
+      "first-contentful-paint",
+      "largest-contentful-paint",
+      "total-blocking-time",
+      "cumulative-layout-shift",
+      "interactive",
+    ])
       context.diagnostic(`${audits[name].title}: ${audits[name].displayValue}`);
     for (const [name, least] of Object.entries(LEAST)) {
       context.diagnostic(`${name}: ${100 * categories[name].score}`);

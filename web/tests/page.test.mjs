@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { button, chrome, closed, explanation, hash, hint, noOverflow, noViolations, shoot, site, tab, visit } from "./visit.mjs";
+import { button, chrome, closed, explanation, hash, hint, noOverflow, noViolations, root, shoot, site, tab, visit } from "./visit.mjs";
 
 test("Korean throughout", () =>
   visit({ locale: "ko-KR" }, async (page) => {
@@ -47,6 +47,35 @@ test("dark, high contrast, and the width of a small phone", () =>
     await page.getByRole("link", { name: "Techniques" }).click();
     await page.locator(".cards a").first().waitFor();
     await noOverflow(page);
+  }));
+
+/* The library's tones, in the palette that the page shows. */
+const tones = [...readFileSync(new URL("src/picture/tones.def", root), "utf8").matchAll(/^TONE\((\w+),[\s\S]*?INK\(([^)]*)\)/gm)].map(
+  ([, name, inks]) => ({ name, inks: [...inks.matchAll(/0x([0-9a-f]{6})|\b0\b/g)].map(([, ink]) => `#${ink ?? "000000"}`) }),
+);
+/* The board itself draws these. */
+const OWN = ["THIN", "THICK", "NAMES"];
+
+test("each colour of a picture has one for the dark, and paper is light", () =>
+  visit({ at: "#/technique/x-wing", colorScheme: "dark" }, async (page) => {
+    assert.ok(tones.length > 40);
+    const css = readFileSync(new URL("web/src/board/picture.css", root), "utf8");
+    for (const { name, inks } of tones.filter((tone) => !OWN.includes(tone.name)))
+      for (const ink of inks)
+        for (const part of ["fill", "stroke"])
+          assert.ok(css.includes(`.picture [${part}="${ink}"] { ${part}: light-dark(${ink}, `), `${name}: ${ink}`);
+    const cell = page.locator(".picture.under .ground").first();
+    await cell.waitFor({ state: "attached" });
+    const fill = () => cell.evaluate((shape) => getComputedStyle(shape).fill);
+    assert.equal(await fill(), "rgb(27, 58, 40)");
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await fill(), "rgb(228, 248, 234)");
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
+    assert.equal(await fill(), "rgb(228, 248, 234)");
+    /* The rules of the page itself do not reach a picture. */
+    const [cover, frame] = [page.locator(".picture .cover").first(), page.locator(".worked .grid").first()];
+    const [inner, outer] = [await cover.boundingBox(), await frame.boundingBox()];
+    assert.ok(inner.width > 0.95 * outer.width && Math.abs(inner.x - outer.x) < 8, "a cover house spans the board");
   }));
 
 test("it can be installed", () =>

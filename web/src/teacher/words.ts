@@ -51,7 +51,8 @@ type TeacherWords = typeof en;
 const ko: TeacherWords = {
   title: "선생님께",
   worksheet: "학습지",
-  worksheetHelp: "원하는 난이도의 문제나, 정해진 기법까지만 알면 풀리는 문제로 학습지를 만듭니다. 인쇄하거나, 인쇄 창에서 PDF로 저장하세요.",
+  worksheetHelp:
+    "원하는 난이도의 문제나, 정해진 기법까지만 알면 풀리는 문제로 학습지를 만듭니다. 인쇄하거나, 인쇄 창에서 PDF로 저장하세요.",
   of: "문제 종류",
   levels: "난이도로 고르기",
   technique: "기법으로 고르기",
