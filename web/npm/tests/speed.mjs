@@ -3,13 +3,14 @@
  *     node npm/tests/speed.mjs LIST [EVERY]
  *
  * Takes every EVERYth puzzle of LIST, and prints the median, the ninth decile and the longest, in milliseconds: by the clock, and
- * of processor time, which is more reliable on a busy machine.
+ * of processor time, which is more reliable on a busy machine.  Fails if the median of the latter is over the budget.
  *
  * SPDX-License-Identifier: MIT
  */
 import { readFileSync } from "node:fs";
 import { load } from "crosshatch";
 
+const BUDGET = 50; /* milliseconds */
 const [list, every = "1"] = process.argv.slice(2);
 const puzzles = readFileSync(list, "utf8")
   .split("\n")
@@ -32,4 +33,8 @@ for (const [name, times] of Object.entries(spent)) {
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.floor(share * (times.length - 1))].toFixed(1);
   console.log(`${name}: ${times.length} hints, median ${at(0.5)}, ninth decile ${at(0.9)}, longest ${at(1)} ms`);
+}
+if (spent.processor[Math.floor((puzzles.length - 1) / 2)] > BUDGET) {
+  console.error(`the median is over ${BUDGET} ms`);
+  process.exitCode = 1;
 }
