@@ -184,6 +184,16 @@ test("8. on a phone a solution, a step and a trial leave the board to be seen", 
     await page.locator(".trials button").first().tap();
     await seen(".what-if .answer", "trial");
     await button(page, "End the trial").tap();
+    /* What has the focus is not behind the board. */
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Shift+Tab");
+      const [board, focused] = await page.evaluate(() =>
+        [document.querySelector(".left .grid"), document.activeElement]
+          .map((one) => one.getBoundingClientRect())
+          .map(({ top, bottom }) => ({ top, bottom })),
+      );
+      assert.ok(focused.bottom > board.bottom, `the focus is behind the board: ${focused.bottom}, ${board.bottom}`);
+    }
   }));
 
 test("9. the first sight is a board with a puzzle, without a dialog or marks", () =>

@@ -116,6 +116,7 @@ test("a review shows how long each move took, and where the player was stuck", (
     const long = again.locator(".stuck button");
     assert.equal(await long.count(), 1);
     assert.match(await long.textContent(), new RegExp(`^Move 3: ${digits[2]} 1:3[5-9]$`));
+    await noViolations(again, "stuck");
     await long.click();
     await again
       .locator(".reviewed .line[aria-expanded=true]")
