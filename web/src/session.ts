@@ -125,7 +125,7 @@ class Session {
   /* The page may end before the database has written. */
   private leave(): void {
     this.save();
-    if (this.writing) note(this.record);
+    if (this.writing && this.record.tree.nodes.length) note(this.record);
   }
 
   private async refresh(id: string): Promise<void> {

@@ -14,9 +14,10 @@ export function durationsOf(made: readonly Pick<Made, "seconds">[]): (number | n
   });
 }
 
-/** The player was stuck at a move that took so long, and so many times longer than most. */
+/* The player was stuck at a move that took so many seconds, and so many times as long as usual. */
 const LONG = 30;
 const LONGER = 3;
+/* The list has at most so many moves. */
 const MOST = 3;
 
 /** The numbers of the moves, from 1, at which the player was stuck, the longest first. */
