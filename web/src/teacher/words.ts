@@ -57,7 +57,7 @@ const ko: TeacherWords = {
   levels: "난이도로 고르기",
   technique: "기법으로 고르기",
   count: "문제 수",
-  perPage: "한 쪽의 문제 수",
+  perPage: "쪽당 개수",
   answers: "정답",
   answersOf: { none: "없음", grids: "정답(다른 쪽에)", explained: "정답과 풀이 설명" },
   heading: "제목",
