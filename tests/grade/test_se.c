@@ -51,7 +51,6 @@ static void next_step(const ChPlan *plan, const ChFinderInput *input, Taker *tak
 static void expect_same(const Taker *taker, const ChSeHint *found, const ChSeHint *hint, int number)
 {
     Conclusions own = {.premise = CH_NONE};
-
     const bool places = hint->place != CH_SE_NOWHERE;
 
     if (places)

@@ -82,12 +82,11 @@ static bool report_single(const ChDeduction *deduction, ChSink *sink)
 /* Returns the number of the producer with this rank among those of the scale with a function. */
 static int number_of(const ChSeScale *scale, ChSeFind *find, int rank)
 {
-    int number = 0;
-
-    do
-        assert(number < scale->producers);
-    while (scale->producer[number++].find != find || rank-- > 0);
-    return number;
+    for (int i = 0;; i++) {
+        assert(i < scale->producers);
+        if (scale->producer[i].find == find && rank-- == 0)
+            return i + 1;
+    }
 }
 
 static bool find_by_producer(const ChFinderInput *input, ChSink *sink, ChSeFind *find, int rank)

@@ -93,18 +93,13 @@
 
 /* ---- the profiles ---- */
 
-static const ChProfileRow EXPLAINER[] = {
-    SINGLES_TO_TRIPLES, WINGS_TO_QUADRUPLES, BUG, ALIGNED_PAIR, CHAIN,
-    ALIGNED_TRIPLE,     FORCING_CHAINS};
+#define CLASSIC                                                                                    \
+    SINGLES_TO_TRIPLES, WINGS_TO_QUADRUPLES, BUG, ALIGNED_PAIR, CHAIN, ALIGNED_TRIPLE,             \
+        FORCING_CHAINS
 
-static const ChProfileRow SX[] = {SINGLES_TO_TRIPLES,
-                                  WINGS_TO_QUADRUPLES,
-                                  BUG,
-                                  ALIGNED_PAIR,
-                                  CHAIN,
-                                  ALIGNED_TRIPLE,
-                                  FORCING_CHAINS,
-                                  NESTED_NETS(ch_se_find_nested_chains_6)};
+static const ChProfileRow EXPLAINER[] = {CLASSIC};
+
+static const ChProfileRow SX[] = {CLASSIC, NESTED_NETS(ch_se_find_nested_chains_6)};
 
 /* Longer chains of strong links, and those that have no name of their own. */
 #define LINKS                                                                                      \
@@ -113,7 +108,7 @@ static const ChProfileRow SUKAKU[] = {
     SINGLES_TO_TRIPLES,
     {.technique = CH_TECHNIQUE_SKYSCRAPER,
      .also = {CH_TECHNIQUE_TWO_STRING_KITE, CH_TECHNIQUE_TURBOT_FISH, CH_TECHNIQUE_EMPTY_RECTANGLE,
-              CH_TECHNIQUE_GROUPED_TWO_STRING_KITE, LINKS},
+              CH_TECHNIQUE_GROUPED_TWO_STRING_KITE, CH_TECHNIQUE_X_CHAIN, LINKS},
      .find = ch_se_find_two_links},
     WINGS_TO_QUADRUPLES,
     {.technique = CH_TECHNIQUE_X_CHAIN, .also = {LINKS}, .find = ch_se_find_three_links},

@@ -17,7 +17,7 @@ from schemas import SOURCE, validator  # noqa: E402
 COMMAND = os.environ["CH_BINARY"]
 SINGLES = {"full-house", "cross-hatching", "hidden-single-row", "hidden-single-column", "naked-single"}
 THINNING = int(os.environ.get("CH_THINNING") or 1)
-PROFILES = ("default", "hodoku", "se", "sukaku") if THINNING == 1 else ("default",)
+PROFILES = ("default", "hodoku", "se") if THINNING == 1 else ("default",)
 FEW = max(6 // THINNING, 2)
 OTHERS = ["." * 81, "55" + "." * 79, "53", "12345678.........9" + "." * 63]
 
