@@ -53,7 +53,7 @@ CH_API const char *ch_version(void);
 /* ---- workspace ---- */
 
 /* Returns the size of a workspace, some 64 MB.  A solve touches only the pages that it needs: less
- * than 21 MB, except with the profile "se". */
+ * than 21 MB, except with the profiles "se", "sx" and "sukaku". */
 CH_API size_t ch_workspace_size(void);
 
 /* Makes a workspace in MEMORY, which must be aligned as by malloc() and outlive the workspace.  The
