@@ -192,6 +192,12 @@ static int next_label(const ChWhipSearch *search, const ChPropagation *now, ChWh
 
 /* ---- the bound ---- */
 
+/* Reports whether a variable may have changed in the last round. */
+static bool is_fresh(const ChPropagation *state, int variable)
+{
+    return variable < CH_CELLS || (state->fresh >> (variable - CH_CELLS) % 9 & 1) != 0;
+}
+
 /* Adds all labels of a round at once. */
 static ChRound run_with_segments(const ChWhipSearch *search, ChPropagation *state)
 {
@@ -199,7 +205,10 @@ static ChRound run_with_segments(const ChWhipSearch *search, ChPropagation *stat
     ChPropagation next = *state;
     bool moved = false;
 
+    next.fresh = 0;
     CH_EACH_CONSTRAINT(variable, &search->variables) {
+        if (!is_fresh(state, variable))
+            continue;
         const int label = next_label(search, state, G_BRAID, variable, NO_LABEL);
         if (label == EMPTY)
             return CH_ROUND_FAILED;
