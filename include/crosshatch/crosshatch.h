@@ -436,6 +436,31 @@ typedef struct ChAuditOptions {
 CH_API ChStatus ch_audit_log(ChWorkspace *workspace, const char *json, size_t length,
                              const ChAuditOptions *options, ChVerification *result, ChFault *fault);
 
+/* ---- reasoning traces ---- */
+
+typedef struct ChTraceOptions {
+    size_t size; /* sizeof(ChTraceOptions) */
+    const char
+        *strategies;   /* in use, as in ChOptions; NULL: those up to the hardest of the solve */
+    const char *split; /* "train" or "test": only if the puzzle belongs there; NULL: always */
+} ChTraceOptions;
+
+typedef struct ChTraceCounts {
+    size_t size;           /* sizeof(ChTraceCounts) */
+    uint32_t written;      /* traces */
+    uint32_t refused;      /* traces that are left out, since they do not pass the strict audit */
+    const char *technique; /* key of the first of those, or NULL. Static, never freed */
+} ChTraceCounts;
+
+/* Writes the givens' solve as training data, as `crosshatch dataset`: a JSON object a step, each in
+ * one call, with the position, all steps that can be taken there, and the argument of the one taken
+ * (docs/dataset.md).  Each passes ch_audit_log() as a part of a solve, in both languages.  OPTIONS
+ * and COUNTS may be NULL.  Returns CH_BAD_ARGUMENT for pencil marks and for a puzzle without exactly
+ * one solution.  Entries of a player are ignored; position and solve are unchanged. */
+CH_API ChStatus ch_write_traces(ChWorkspace *workspace, ChGrader *grader,
+                                const ChTraceOptions *options, ChWrite write, void *context,
+                                ChTraceCounts *counts, ChFault *fault);
+
 #ifdef __cplusplus
 }
 #endif

@@ -21,6 +21,7 @@
 #include "proof_writer.h"
 #include "scan.h"
 #include "text.h"
+#include "traces.h"
 #include "verify.h"
 #include "why_answer.h"
 
@@ -60,6 +61,7 @@ struct ChWorkspace {
         ChAnswerer answerer;
         ChJudge judge;
         ChAudit audit;
+        ChTraces traces;
     } at; /* one at a time: verifying, checking, searching, shortening, listing, practising, ... */
     uint64_t uses; /* number of uses of `at`: shows a search that its callback has used it */
     const ChProfile *owner; /* the profile that last used the state; NULL: none */

@@ -56,7 +56,7 @@ void ch_stats_add(ChStats *stats, const ChStats *back)
 }
 
 /* Adds a line such as "puzzles                               49158". */
-static void put_count(ChText *out, const char *name, uint64_t value)
+void ch_stats_count(ChText *out, const char *name, uint64_t value)
 {
     char line[96];
 
@@ -71,37 +71,45 @@ static void put_measure(ChText *out, const char *name, double value)
     ch_text_add(out, line, (size_t)snprintf(line, sizeof line, "%-28s %14.3f\n", name, value));
 }
 
-static void print_techniques(ChText *out, const ChStats *stats)
+void ch_stats_technique(ChText *out, int technique, uint64_t value)
 {
-    for (int i = 0; i < ch_technique_limit() && i < CH_STATS_TECHNIQUES; i++) {
-        const ChTechnique *const technique = ch_technique(i);
-        if (technique == NULL || stats->technique[i] == 0)
-            continue;
-        char name[48];
-        snprintf(name, sizeof name, "  %s", technique->key);
-        put_count(out, name, stats->technique[i]);
-    }
+    const ChTechnique *const known = ch_technique(technique);
+    char name[48];
+
+    if (known == NULL || value == 0)
+        return;
+    snprintf(name, sizeof name, "  %s", known->key);
+    ch_stats_count(out, name, value);
+}
+
+void ch_stats_rate(ChText *out, const char *name, uint64_t count, uint64_t elapsed)
+{
+    const double seconds = (double)elapsed / 1e9;
+    char line[48];
+
+    put_measure(out, "seconds", seconds);
+    snprintf(line, sizeof line, "%s a second", name);
+    if (elapsed > 0)
+        put_measure(out, line, (double)count / seconds);
 }
 
 void ch_stats_print(ChText *out, const ChStats *stats, uint64_t elapsed)
 {
-    const double seconds = (double)elapsed / 1e9;
     char hash[64];
 
-    put_count(out, "puzzles", stats->puzzles);
-    put_count(out, "solved", stats->outcome[CH_SOLVED]);
-    put_count(out, "guessed", stats->outcome[CH_GUESSED]);
-    put_count(out, "ambiguous", stats->outcome[CH_AMBIGUOUS]);
-    put_count(out, "stuck", stats->outcome[CH_STUCK]);
-    put_count(out, "contradiction", stats->outcome[CH_CONTRADICTION]);
-    put_count(out, "error", stats->unreadable);
-    put_count(out, "steps", stats->steps);
-    print_techniques(out, stats);
+    ch_stats_count(out, "puzzles", stats->puzzles);
+    ch_stats_count(out, "solved", stats->outcome[CH_SOLVED]);
+    ch_stats_count(out, "guessed", stats->outcome[CH_GUESSED]);
+    ch_stats_count(out, "ambiguous", stats->outcome[CH_AMBIGUOUS]);
+    ch_stats_count(out, "stuck", stats->outcome[CH_STUCK]);
+    ch_stats_count(out, "contradiction", stats->outcome[CH_CONTRADICTION]);
+    ch_stats_count(out, "error", stats->unreadable);
+    ch_stats_count(out, "steps", stats->steps);
+    for (int i = 0; i < ch_technique_limit() && i < CH_STATS_TECHNIQUES; i++)
+        ch_stats_technique(out, i, stats->technique[i]);
     if (stats->steps > 0)
         put_measure(out, "nanoseconds a step", (double)stats->nanoseconds / (double)stats->steps);
-    put_measure(out, "seconds", seconds);
-    if (elapsed > 0)
-        put_measure(out, "puzzles a second", (double)stats->puzzles / seconds);
+    ch_stats_rate(out, "puzzles", stats->puzzles, elapsed);
     ch_text_add(out, hash,
                 (size_t)snprintf(hash, sizeof hash, "%-28s %016" PRIx64 "\n", "hash", stats->hash));
 }

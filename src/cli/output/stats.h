@@ -38,6 +38,12 @@ void ch_stats_add(ChStats *stats, const ChStats *back);
  * them. ELAPSED is in nanoseconds, from start to end. */
 void ch_stats_print(ChText *out, const ChStats *stats, uint64_t elapsed);
 
+/* Add lines of other figures: a number, the number of a technique, and NAME a second with the
+ * seconds. */
+void ch_stats_count(ChText *out, const char *name, uint64_t value);
+void ch_stats_technique(ChText *out, int technique, uint64_t value);
+void ch_stats_rate(ChText *out, const char *name, uint64_t count, uint64_t elapsed);
+
 /* Returns the time of a monotonic clock in nanoseconds. */
 uint64_t ch_clock(void);
 
