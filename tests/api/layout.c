@@ -36,6 +36,15 @@ LIES(ChReviewOptions, size, 0);
 LIES(ChReviewOptions, known, AFTER(1, 0, 0));
 LIES(ChReviewOptions, solutions, AFTER(2, 0, 0));
 
+LIES(ChTraceOptions, size, 0);
+LIES(ChTraceOptions, strategies, AFTER(1, 0, 0));
+LIES(ChTraceOptions, split, AFTER(2, 0, 0));
+
+LIES(ChTraceCounts, size, 0);
+LIES(ChTraceCounts, written, AFTER(1, 0, 0));
+LIES(ChTraceCounts, refused, AFTER(1, 1, 0));
+LIES(ChTraceCounts, technique, AFTER(1, 2, 0));
+
 LIES(ChStepInfo, size, 0);
 LIES(ChStepInfo, technique, AFTER(1, 0, 0));
 LIES(ChStepInfo, number, AFTER(2, 0, 0));

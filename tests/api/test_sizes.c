@@ -99,6 +99,26 @@ static ChStatus audit(void *options)
     return ch_audit_log(work, log_text, log_length, options, &result, NULL);
 }
 
+static int ignore_line(void *context, const char *bytes, size_t length)
+{
+    (void)context;
+    (void)bytes;
+    (void)length;
+    return 0;
+}
+
+static ChStatus trace(void *options)
+{
+    return ch_write_traces(work, grader, options, ignore_line, NULL, NULL, NULL);
+}
+
+static ChStatus count_traces(void *counts)
+{
+    const ChTraceOptions options = {.size = sizeof options, .split = "test"}; /* has no trace */
+
+    return ch_write_traces(work, grader, &options, ignore_line, NULL, counts, NULL);
+}
+
 /* Each struct, the function that takes it, and the sizes of its older versions. */
 static const struct {
     const char *name;
@@ -114,6 +134,8 @@ static const struct {
     {"ChReviewOptions", review, sizeof(ChReviewOptions), {0}},
     {"ChGenerateOptions", generate, sizeof(ChGenerateOptions), {0}},
     {"ChAuditOptions", audit, sizeof(ChAuditOptions), {0}},
+    {"ChTraceOptions", trace, sizeof(ChTraceOptions), {0}},
+    {"ChTraceCounts", count_traces, sizeof(ChTraceCounts), {0}},
     {"ChGrade", grade, sizeof(ChGrade), {0}},
     {"ChVerification",
      verify,

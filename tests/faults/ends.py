@@ -39,7 +39,7 @@ TRIALS = {
     "check": (["--json"], EASY), "grade": (["--trace"], EASY), "verify": ([], LOG), "generate": (["-n", "100000000", "--seed", "5"], None),
     "convert": (["--to", "sdk"], EASY), "draw": (["--format", "text"], EASY), "library": (["-"], CASE), "mcp": ([], b'{"id":1,"method":"ping"}\n'),
     "worksheet": (["--level", "easy", "-n", "300"], None), "drill": (["naked-single", "-n", "200"], None),
-    "lesson": (["x-wing"], None), "curriculum": (["--json", "--level", "easy-medium"], None), "strategies": (["--json"], None),
+    "dataset": (["-n", "100000000", "--level", "easy"], None), "lesson": (["x-wing"], None), "curriculum": (["--json", "--level", "easy-medium"], None), "strategies": (["--json"], None),
 }
 
 SHORT = {"learn"}  # what these write fits into any pipe

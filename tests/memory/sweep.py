@@ -42,6 +42,7 @@ CASES = (
     (["check", EASY], ""), (["check", BROKEN], ""), (["check", "--json", SEVERAL], ""), (["check", "--brief", "--solutions", SEVERAL], ""),
     (["grade", "-", "--jobs", "1", "--echo"], f"{EASY} name\n{PATTERN}\n"), (["grade", "--json", EASY], ""), (["grade", "--trace", EASY], ""),
     (["generate", "-n", "2"], ""), (["generate", "--with", "naked-pair,pointing", "--without", "fish,wings", "--needs", "naked-pair"], ""),
+    (["dataset", "-n", "1", "--level", "easy", "--strategies", "singles", "--stats"], ""),
     (["convert", "--to", "csv", "-"], f"# above\npuzzle,name\n{EASY},one\n{EASY},two\n"), (["library", "-"], f":0000:3:{CASE}::::\n"),
     (["convert", "--to", "line", "-"], XML), (["verify"], LOG), (["verify", "--jobs", "1"], LOG.replace('"solved"', '"stuck"') + "rubbish\n"),
     (["strategies"], ""), (["strategies", "--json"], ""), (["strategies", "x-wing"], ""),
