@@ -455,8 +455,8 @@ typedef struct ChTraceCounts {
 /* Writes the givens' solve as training data, as `crosshatch dataset`: a JSON object a step, each in
  * one call, with the position, all steps that can be taken there, and the argument of the one taken
  * (docs/dataset.md).  Each passes ch_audit_log() as a part of a solve, in both languages.  OPTIONS
- * and COUNTS may be NULL.  Returns CH_BAD_ARGUMENT for pencil marks and for a puzzle without exactly
- * one solution.  Entries of a player are ignored; position and solve are unchanged. */
+ * and COUNTS may be NULL.  Returns CH_BAD_ARGUMENT for pencil marks and for a puzzle that does not
+ * have exactly one solution.  Entries of a player are ignored; position and solve are unchanged. */
 CH_API ChStatus ch_write_traces(ChWorkspace *workspace, ChGrader *grader,
                                 const ChTraceOptions *options, ChWrite write, void *context,
                                 ChTraceCounts *counts, ChFault *fault);

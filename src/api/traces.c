@@ -13,7 +13,7 @@
 #include "log_json.h"
 #include "log_json_text.h"
 #include "mark_grid.h"
-#include "se_rating.h"
+#include "se.h"
 
 /* ---- the part of the data set ---- */
 

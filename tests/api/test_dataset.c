@@ -1,4 +1,4 @@
-/* test_traces.c - reasoning traces: one for each step of the solve, in one part, and bad arguments.
+/* test_dataset.c - reasoning traces: one for each step of the solve, in one part, and bad arguments.
  *
  * tests/cli/commands/dataset.py checks what they say.
  *
