@@ -19,7 +19,7 @@ HOSTS_PACKAGES="parallel openssh-client openssh-server rsync iproute2"
 SHELL_PACKAGES="bash fish groff-base zsh"
 
 # Packages that build and test the Python package (src/python, scripts/python).
-PYTHON_PACKAGES="python3-cffi python3-dev python3-numpy python3-pytest"
+PYTHON_PACKAGES="python3-cffi python3-dev python3-numpy python3-pytest python3-zstandard"
 
 # Packages that build and test the page and the npm package (scripts/web); npm may come with another nodejs.
 WEB_PACKAGES="emscripten nodejs dpkg-dev chromium"

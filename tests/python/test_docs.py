@@ -6,6 +6,7 @@ import doctest
 import re
 
 import crosshatch
+import crosshatch.gym
 from puzzles import SOURCE
 
 
@@ -25,4 +26,5 @@ def test_page():
 
 def test_package():
     assert run("crosshatch", crosshatch.__doc__) >= 4
+    assert run("crosshatch.gym", crosshatch.gym.__doc__) >= 4
     assert all(getattr(crosshatch, name).__doc__ for name in crosshatch.__all__ if name[0].isupper())

@@ -17,8 +17,10 @@ from .grading import Grade, grade, grade_many
 from .making import generate, generated, practise, techniques
 from .puzzle import Puzzle
 from .solution import Candidate, Solution, Step, Verification, verify
+from .training import DatasetCounts, dataset, write_dataset
 
 __version__: str = _ffi.string(_lib.ch_version()).decode("ascii")
 
-__all__ = ["BudgetError", "CancelledError", "Candidate", "CrosshatchError", "Grade", "InputError", "OptionError", "Puzzle", "Solution",
-           "Step", "Verification", "generate", "generated", "grade", "grade_many", "practise", "techniques", "verify", "__version__"]
+__all__ = ["BudgetError", "CancelledError", "Candidate", "CrosshatchError", "DatasetCounts", "Grade", "InputError", "OptionError", "Puzzle",
+           "Solution", "Step", "Verification", "dataset", "generate", "generated", "grade", "grade_many", "practise", "techniques", "verify",
+           "write_dataset", "__version__"]

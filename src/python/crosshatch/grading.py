@@ -5,14 +5,13 @@ SPDX-License-Identifier: MIT
 from __future__ import annotations
 
 import os
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass
 from typing import Any, Iterable, Optional
 
 from ._crosshatch import ffi, lib
 from .errors import InputError, OptionError
-from .library import new_block, raise_for, sized, workspace
+from .library import grader, raise_for, sized, workspace
 from .puzzle import Puzzle
 
 SCALES = {"level": lib.CH_SCALE_LEVEL, "hodoku": lib.CH_SCALE_HODOKU, "se": lib.CH_SCALE_SE}
@@ -33,15 +32,6 @@ class Grade:
     ed: Optional[float] = None
 
 
-_threads = threading.local()
-
-
-def _grader() -> Any:
-    if not hasattr(_threads, "grader"):
-        _threads.memory, _threads.grader = new_block("grader")
-    return _threads.grader
-
-
 def _scale_bits(scales: Iterable[str]) -> int:
     bits = 0
     for scale in scales:
@@ -59,7 +49,7 @@ def _grade(puzzle: Puzzle, bits: int) -> Grade:
     space = workspace()
     space.load(puzzle._position)
     found = sized("ChGrade")
-    raise_for(lib.ch_grade(_grader(), space.work, bits, found))
+    raise_for(lib.ch_grade(grader(), space.work, bits, found))
     return Grade(_word(found.verdict) or "", _word(found.level), _word(found.technique), _word(found.hodoku_level),
                  found.hodoku_score or None, *(number / 10 or None for number in (found.er, found.ep, found.ed)))
 

@@ -180,6 +180,13 @@ class Workspace:
 _threads = threading.local()
 
 
+def grader() -> Any:
+    """Returns this thread's grader."""
+    if not hasattr(_threads, "grader"):
+        _threads.memory, _threads.grader = new_block("grader")
+    return _threads.grader
+
+
 def workspace() -> Workspace:
     """Returns this thread's workspace."""
     if not hasattr(_threads, "workspace"):

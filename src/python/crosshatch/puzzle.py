@@ -9,7 +9,7 @@ from typing import Any, Callable, Iterable, Mapping, Optional
 
 from ._crosshatch import ffi, lib
 from .errors import OptionError
-from .library import Options, Output, Workspace, language_number, raise_for, sized, workspace, written
+from .library import Options, Output, Workspace, grader, language_number, raise_for, sized, workspace, written
 from .solution import Candidate, Solution, Step, make_step, picture_options
 
 
@@ -274,6 +274,28 @@ class Puzzle:
     def check(self, language: str = "en") -> "dict[str, Any]":
         """Returns whether the puzzle is sound, and what is wrong with it: the object of `crosshatch check --json`."""
         return json.loads(written(lib.ch_write_check, self._load().work, language_number(language)))
+
+    # ---- training data ----
+
+    def _trace_lines(self, strategies: Optional[str], split: Optional[str]) -> "tuple[list[str], int]":
+        """Returns the traces as JSON, and how many more did not pass the strict verification."""
+        space = self._load()
+        texts = {name: ffi.new("char[]", text.encode("utf-8"))
+                 for name, text in (("strategies", strategies), ("split", split)) if text is not None}
+        counts = sized("ChTraceCounts")
+        output = Output()
+        status = lib.ch_write_traces(space.work, grader(), sized("ChTraceOptions", **texts), lib.crosshatch_write, output.handle, counts,
+                                     space.fault)
+        output.finish(status, space.fault)
+        return [part.decode("utf-8").rstrip("\n") for part in output.parts], counts.refused
+
+    def traces(self, strategies: Optional[str] = None, split: Optional[str] = None) -> "list[dict[str, Any]]":
+        """Returns the solve of the givens as training data, a step each: the objects of `crosshatch dataset`.
+
+        STRATEGIES are the techniques in use; None: those up to the hardest that the solve needs.  SPLIT is "train" or "test": the list is
+        empty if the puzzle belongs to the other part.  The puzzle must have one solution.
+        """
+        return [json.loads(line) for line in self._trace_lines(strategies, split)[0]]
 
     # ---- search ----
 
