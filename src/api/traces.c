@@ -137,28 +137,32 @@ static void put_texts(ChJsonWriter *json, const char *key, ChTraces *traces, Exp
 /* ---- the audit ---- */
 
 /* Audits the log that was written, and its step with the other sentence. */
-static void audit_log(ChTraces *traces, const ChLogRecord *log)
+static ChStatus audit_log(ChTraces *traces, const ChLogRecord *log)
 {
     ChLogRecord other = *log;
     ChStepRecord step = log->step[0];
+    const ChStatus status = ch_audit(&traces->audit, log, 0, &traces->verdict);
 
-    step.text = ch_text_whole(&traces->sentence);
+    step.text = ch_text_string(&traces->sentence);
     other.step = &step;
-    if (ch_audit(&traces->audit, log, 0, &traces->verdict) == CH_OK &&
-        traces->verdict.proof == CH_VERIFIED)
-        (void)ch_audit(&traces->audit, &other, 0, &traces->verdict);
+    return status != CH_OK || traces->verdict.proof != CH_VERIFIED
+               ? status
+               : ch_audit(&traces->audit, &other, 0, &traces->verdict);
 }
 
-/* Reads the log as it was written, and audits it.  A log that cannot be read fails, too. */
-static void audit(ChTraces *traces, const char *json, size_t length)
+/* Reads the log as it was written, and audits it.  A log that cannot be read fails, too; false only
+ * when there is no memory. */
+static bool audit(ChTraces *traces, const char *json, size_t length)
 {
     const ChJsonSource source = {.text = json, .length = length, .line = 1, .column = 1};
     ChLogDocument document;
 
     traces->verdict = (ChVerdict){.proof = CH_REFUTED};
-    if (ch_log_read(&document, &source, NULL) == CH_OK && document.log.step_count == 1)
-        audit_log(traces, &document.log);
+    ChStatus status = ch_log_read(&document, &source, NULL);
+    if (status == CH_OK && document.log.step_count == 1)
+        status = audit_log(traces, &document.log);
     ch_log_document_free(&document);
+    return status != CH_NO_MEMORY;
 }
 
 /* ---- the walk ---- */
@@ -261,9 +265,8 @@ bool ch_traces_next(ChTraces *traces, const ChGrader *grader, ChText *out)
     const size_t begin = put_taken(&json, traces, &length);
     ch_json_close_line(&json);
     apply(traces);
-    if (!out->failed)
-        audit(traces, out->data + begin, length);
+    out->failed = out->failed || !audit(traces, out->data + begin, length);
     if (!out->failed && traces->verdict.proof != CH_VERIFIED)
         ch_text_cut(out, before);
-    return true;
+    return !out->failed;
 }

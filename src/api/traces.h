@@ -42,7 +42,7 @@ ChStatus ch_traces_start(ChTraces *traces, const ChGrader *grader, const char *s
                          ChFault *fault);
 
 /* Takes the next step, and adds its trace to OUT, a line, if the trace passes the audit: see
- * `verdict`.  False when there is no further step. */
+ * `verdict`.  False when there is no further step, or no memory: OUT has failed. */
 bool ch_traces_next(ChTraces *traces, const ChGrader *grader, ChText *out);
 
 /* Frees what the walk allocated. */

@@ -404,7 +404,7 @@ static const Row ROWS[] = {
     {"ch_clear", HARD, true, false, NO_MATTER, call_change},
     {"ch_rule_out", HARD, true, false, NO_MATTER, call_change},
     {"ch_grade", HARD, true, false, AS_BEFORE, call_grade},
-    {"ch_write_traces", EASY, true, true, AS_BEFORE, call_write_traces},
+    {"ch_write_traces", NEARLY, true, true, AS_BEFORE, call_write_traces},
     {"ch_form_holds", HALF, false, false, AS_BEFORE, call_form_holds},
     {"ch_write_grid", HALF, false, true, AS_BEFORE, call_write_grid},
     {"ch_write_form", HALF, false, true, AS_BEFORE, call_write_form},
