@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "batch.h"
@@ -22,7 +23,7 @@ typedef struct Grader {
     ChText steps;   /* for --trace */
     ChHodoku state; /* for the HoDoKu scale */
     ChSeSpace space;
-    ChWhipSpace whips;
+    ChWhipSpace *whips; /* made when first needed */
 } Grader;
 
 /* The settings of the command. */
@@ -120,19 +121,24 @@ static void rate(const GradeSettings *settings, Grader *grader, const ChCliOptio
         graded->check.verdict = CH_VERDICT_UNFINISHED;
 }
 
-static void rate_whips(const GradeSettings *settings, Grader *grader)
+/* Rates by whips what is needed; false without memory. */
+static bool rate_whips(const GradeSettings *settings, Grader *grader)
 {
     static const ChWhipKind KINDS[] = {[CH_GRADE_WHIP] = {false, false},
                                        [CH_GRADE_G_WHIP] = {false, true},
                                        [CH_GRADE_BRAID] = {true, false},
                                        [CH_GRADE_G_BRAID] = {true, true}};
     enum { MOST_DEPTH = 3, MOST_BXB = 14 };
-    ChWhipSpace *const space = &grader->whips;
     int *const whips = grader->graded.whips;
 
     for (int which = 0; which < CH_GRADE_WHIPS; which++) {
         if (!(settings->form.needs & CH_GRADE_BY_WHIPS(which)))
             continue;
+        if (grader->whips == NULL)
+            grader->whips = calloc(1, sizeof *grader->whips);
+        ChWhipSpace *const space = grader->whips;
+        if (space == NULL)
+            return false;
         if (which < CH_GRADE_DEPTH)
             whips[which] = ch_whip_rate(space, &grader->puzzle, KINDS[which]);
         else if (which == CH_GRADE_DEPTH)
@@ -140,6 +146,7 @@ static void rate_whips(const GradeSettings *settings, Grader *grader)
         else
             whips[which] = ch_whip_bxb(space, &grader->puzzle, MOST_BXB);
     }
+    return true;
 }
 
 static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *item,
@@ -169,8 +176,10 @@ static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *
     if (item->entry.status == CH_OK &&
         (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
         rate(settings, grader, options);
-    if (graded->check.verdict == CH_VERDICT_UNIQUE)
-        rate_whips(settings, grader);
+    if (graded->check.verdict == CH_VERDICT_UNIQUE && !rate_whips(settings, grader)) {
+        ch_item_remark(&job->err, batch->cli, item, ch_status_text(CH_NO_MEMORY));
+        graded->check.verdict = CH_VERDICT_ERROR;
+    }
     grader->engine.state = &grader->state;
     if (graded->check.verdict == CH_VERDICT_UNIQUE && (settings->form.needs & CH_GRADE_HODOKU))
         (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &settings->hodoku,
@@ -188,6 +197,7 @@ static void free_worker(void *worker)
     Grader *const grader = worker;
 
     ch_text_free(&grader->steps);
+    free(grader->whips);
 }
 
 /* ---- the command ---- */

@@ -216,7 +216,7 @@ export class CrosshatchBoard extends Base {
     const cell = this.#chosen;
     if (this.readOnly || this.puzzle[cell] !== ".") return;
     const name = nameOf(cell);
-    const fact: Fact | null = digit ? (rules ? `${name}<>${digit}` : `${name}=${digit}`) : null;
+    const fact = digit ? (`${name}${rules ? "<>" : "="}${digit}` as Fact) : null;
     if (!this.#emit("board-move", { fact, cell: name, digit })) return;
     const has = fact !== null && this.#facts.includes(fact);
     const rest = this.#facts.filter((one) => one !== fact && (rules || !one.startsWith(`${name}=`)));

@@ -3,219 +3,320 @@
  *      const crosshatch = await load("/assets/crosshatch.wasm");
  *      crosshatch.hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
  *
- * All calls run the command itself (wasi.ts), so a program sees just what `crosshatch --json` prints.
+ * All calls run the command itself (wasi.ts), so a program sees just what `crosshatch --json` prints.  Bad input is a
+ * CrosshatchError.
  *
  * SPDX-License-Identifier: MIT
  */
-import type { Check, Fact, Grade, Log, Removed, Verdict } from "./types.js";
-import { type Outcome, runCommand } from "./wasi.js";
+import { Command, linesOf } from "./command.js";
+import { CrosshatchError, kindOf, needText, usage } from "./error.js";
+import * as o from "./options.js";
+import { needFact } from "./position.js";
+import { compileFrom, type Source } from "./source.js";
+import { type Puzzles, SLICE, stream } from "./stream.js";
+import type * as t from "./types.js";
+import type { Outcome } from "./wasi.js";
 
+export { CrosshatchError, type ErrorCode } from "./error.js";
+export type * from "./options.js";
+export { position } from "./position.js";
+export type { Source } from "./source.js";
+export type { Puzzles } from "./stream.js";
 export type * from "./types.js";
 export type { Outcome } from "./wasi.js";
 
-/** The input cannot be read, or an option is wrong; the message says where and why. */
-export class CrosshatchError extends Error {
-  override readonly name = "CrosshatchError";
-}
-
-export interface Options {
-  /** Which strategies, as `--strategies`: names and groups, `+name` adds, `-name` removes. */
-  strategies?: string;
-  /** The order and choice of strategies. */
-  profile?: "default" | "hodoku" | "se" | "sx" | "sukaku";
-  /** The language of the sentences. */
-  language?: "en" | "ko";
-  /** The givens, where the puzzle is a half-solved grid. */
-  from?: string;
-}
-
-export interface SolveOptions extends Options {
-  /** Guess where logic is stuck. */
-  guess?: boolean;
-  /** Add the argument of each step, line by line. */
-  argument?: boolean;
-}
-
-export interface HintOptions extends Options {
-  /** What the player writes besides digits, as `--marks`; without it, the puzzle's candidates count. */
-  marks?: "none" | "corner" | "full" | "auto";
-  /** What the player has ruled out on paper, as `--done`: `["r6c9<>2"]`. */
-  done?: readonly Removed[];
-}
-
 export class Crosshatch {
-  constructor(private readonly module: WebAssembly.Module) {}
+  private readonly command: Command;
+
+  constructor(module: WebAssembly.Module) {
+    this.command = new Command(module);
+  }
 
   /** Runs the command as a shell would: any command, any option, INPUT as standard input. */
   run(words: readonly string[], input = ""): Outcome {
-    for (const word of [...words, input]) needString(word, "a word or the input");
-    return runCommand(this.module, words, input);
+    return this.command.run(words, input);
   }
+
+  // ---- solve and explain ----
 
   /** The whole solve. */
-  solve(puzzle: string, options?: SolveOptions): Log;
-  solve(puzzles: readonly string[], options?: SolveOptions): Log[];
-  solve(puzzles: string | readonly string[], options: SolveOptions = {}): Log | Log[] {
-    const words = ["--log=json", ...shared(options)];
-    if (options.guess) words.push("--guess");
-    if (options.argument) words.push("--argument");
-    return each(puzzles, (puzzle) => this.object<Log>("solve", words, puzzle));
+  solve(puzzle: string, options?: o.SolveOptions): t.Log;
+  solve(puzzles: readonly string[], options?: o.SolveOptions): t.Log[];
+  solve(puzzles: string | readonly string[], options: o.SolveOptions = {}): t.Log | t.Log[] {
+    return this.objectOrAll<t.Log>(solveWords(options), puzzles);
   }
 
+  /** The whole solve of each puzzle. */
+  solveAll(puzzles: readonly string[], options: o.SolveOptions & o.Batch = {}): t.Log[] {
+    return this.all(solveWords(options, "solveAll"), puzzles, options.onProgress);
+  }
+
+  /** The whole solve of each puzzle of a stream. */
+  solveStream(puzzles: Puzzles, options: o.SolveOptions = {}): AsyncGenerator<t.Log, void> {
+    const words = solveWords(options);
+    return stream(puzzles, (slice) => this.all<t.Log>(words, slice));
+  }
+
+  /** The solve without the steps that the solution does not need. */
+  essential(puzzle: string, options: o.StepOptions = {}): t.Log {
+    return this.command.object(["solve", "--log=json", "--essential", ...o.wordsFor("essential", options, o.TABLES.steps)], puzzle);
+  }
+
+  /** The solution explained to a learner, as text. */
+  explain(puzzle: string, options: o.ExplainOptions = {}): string {
+    return this.command.query(["explain", ...o.wordsFor("explain", options, o.TABLES.explain)], puzzle).out;
+  }
+
+  /** The solution in a few figures: how it opens, where it gets hard, its key, how it ends. */
+  summary(puzzle: string, options: o.Options = {}): t.Summary {
+    return this.command.object(["explain", "--summary", "--json", ...o.wordsFor("summary", options, o.TABLES.shared)], puzzle);
+  }
+
+  // ---- play ----
+
   /** The next step from here, as a log of one step, or of none where logic is stuck. Of a puzzle that is digits alone: the steps that lead to the next digit. */
-  hint(puzzle: string, options?: HintOptions): Log;
-  hint(puzzles: readonly string[], options?: HintOptions): Log[];
-  hint(puzzles: string | readonly string[], options: HintOptions = {}): Log | Log[] {
-    const words = ["--json", ...shared(options)];
-    if (options.marks !== undefined) words.push(`--marks=${options.marks}`);
-    if (options.done !== undefined) words.push(`--done=${options.done.join(",")}`);
-    return each(puzzles, (puzzle) => this.object<Log>("hint", words, puzzle));
+  hint(puzzle: string, options?: o.HintOptions): t.Log;
+  hint(puzzles: readonly string[], options?: o.HintOptions): t.Log[];
+  hint(puzzles: string | readonly string[], options: o.HintOptions = {}): t.Log | t.Log[] {
+    return this.objectOrAll<t.Log>(["hint", "--json", ...o.wordsFor("hint", options, o.TABLES.hint)], puzzles);
+  }
+
+  /** A part of the hint: 1 where to look, 2 what to look for, 3 the pattern. */
+  clue(puzzle: string, level: 1 | 2 | 3, options: o.HintOptions = {}): t.Clue {
+    if (![1, 2, 3].includes(level)) throw usage(`expected 1, 2 or 3 as the level of a clue; found ${String(level)}`);
+    return this.command.object(["hint", "--json", `--level=${level}`, ...o.wordsFor("clue", options, o.TABLES.hint)], puzzle);
   }
 
   /** Every step that can be made here, simplest first, each as a log of one step. */
-  moves(puzzle: string, options?: Options): Log[];
-  moves(puzzles: readonly string[], options?: Options): Log[][];
-  moves(puzzles: string | readonly string[], options: Options = {}): Log[] | Log[][] {
-    return each(puzzles, (puzzle) => this.objects<Log>("hint", ["--all", "--json", ...shared(options)], puzzle));
+  moves(puzzle: string, options?: o.StepOptions): t.Log[];
+  moves(puzzles: readonly string[], options?: o.StepOptions): t.Log[][];
+  moves(puzzles: string | readonly string[], options: o.StepOptions = {}): t.Log[] | t.Log[][] {
+    const words = ["hint", "--all", "--json", ...o.wordsFor("moves", options, o.TABLES.steps)];
+    return this.each(puzzles, (puzzle) => this.command.objects<t.Log>(words, puzzle));
   }
 
   /** The argument for one fact (`r3c4=5`, `r3c4<>5`), as a log. */
-  why(fact: Fact, puzzle: string, options?: Options): Log;
-  why(fact: Fact, puzzles: readonly string[], options?: Options): Log[];
-  why(fact: Fact, puzzles: string | readonly string[], options: Options = {}): Log | Log[] {
-    needString(fact, "a fact");
-    return each(puzzles, (puzzle) => this.object<Log>("why", ["--json", ...shared(options), fact], puzzle));
+  why(fact: t.Fact, puzzle: string, options?: o.StepOptions): t.Log;
+  why(fact: t.Fact, puzzles: readonly string[], options?: o.StepOptions): t.Log[];
+  why(fact: t.Fact, puzzles: string | readonly string[], options: o.StepOptions = {}): t.Log | t.Log[] {
+    needFact(fact);
+    return this.objectOrAll<t.Log>(["why", "--json", ...o.wordsFor("why", options, o.TABLES.steps), fact], puzzles);
   }
 
+  /** Whether a move follows now, and whether the reason named shows it. */
+  judge(move: t.Fact, puzzle: string, options: o.JudgeOptions = {}): t.Judgement {
+    needFact(move);
+    return this.command.object(["judge", "--json", ...o.wordsFor("judge", options, o.TABLES.judge), move], puzzle);
+  }
+
+  /** What forced each move of a game, lucky guesses, mistakes, what to practise. GAME is a text of moves or a game file. */
+  review(game: string, puzzle?: string, options: o.ReviewOptions = {}): t.Review {
+    needText(game, "a game");
+    if (puzzle !== undefined) needText(puzzle, "a puzzle");
+    const words = ["review", "--json", ...o.wordsFor("review", options, o.TABLES.review)];
+    const { out } = this.command.need([...words, ...(puzzle === undefined ? [] : [operand(puzzle)]), "-"], game);
+    return JSON.parse(out) as t.Review;
+  }
+
+  // ---- check and grade ----
+
   /** Whether a puzzle is sound, and what is wrong with it. */
-  check(puzzle: string, options?: Pick<Options, "from">): Check;
-  check(puzzles: readonly string[], options?: Pick<Options, "from">): Check[];
-  check(puzzles: string | readonly string[], options: Pick<Options, "from"> = {}): Check | Check[] {
-    return each(puzzles, (puzzle) => this.object<Check>("check", ["--json", ...shared(options)], puzzle));
+  check(puzzle: string, options?: o.CheckOptions): t.Check;
+  check(puzzles: readonly string[], options?: o.CheckOptions): t.Check[];
+  check(puzzles: string | readonly string[], options: o.CheckOptions = {}): t.Check | t.Check[] {
+    return this.objectOrAll<t.Check>(["check", "--json", ...o.wordsFor("check", options, o.TABLES.check)], puzzles);
   }
 
   /** How hard a puzzle is, on every scale. */
-  grade(puzzle: string): Grade;
-  grade(puzzles: readonly string[]): Grade[];
-  grade(puzzles: string | readonly string[]): Grade | Grade[] {
-    return each(puzzles, (puzzle) => this.object<Grade>("grade", ["--json"], puzzle));
+  grade(puzzle: string, options?: o.GradeOptions): t.Grade;
+  grade(puzzles: readonly string[], options?: o.GradeOptions): t.Grade[];
+  grade(puzzles: string | readonly string[], options: o.GradeOptions = {}): t.Grade | t.Grade[] {
+    return this.objectOrAll<t.Grade>(gradeWords(options), puzzles);
+  }
+
+  /** How hard each puzzle is. */
+  gradeAll(puzzles: readonly string[], options: o.GradeOptions & o.Batch = {}): t.Grade[] {
+    return this.all(gradeWords(options, "gradeAll"), puzzles, options.onProgress);
+  }
+
+  /** How hard each puzzle of a stream is. */
+  gradeStream(puzzles: Puzzles, options: o.GradeOptions = {}): AsyncGenerator<t.Grade, void> {
+    const words = gradeWords(options);
+    return stream(puzzles, (slice) => this.all<t.Grade>(words, slice));
+  }
+
+  /** The steps that the SE ratings of a puzzle come from. */
+  trace(puzzle: string, options: o.GradeOptions = {}): t.RatedSteps {
+    return this.command.object(["grade", "--trace", ...o.wordsFor("trace", options, o.TABLES.grade)], puzzle);
   }
 
   /** Proves a log again, step by step, trusting nothing in it. */
-  verify(log: Log | string): Verdict;
-  verify(logs: readonly (Log | string)[]): Verdict[];
-  verify(logs: Log | string | readonly (Log | string)[]): Verdict | Verdict[] {
-    return each<Log | string, Verdict>(logs, (log) => this.verdict(typeof log === "string" ? log : `${JSON.stringify(log)}\n`));
+  verify(log: t.Log | string, options?: o.VerifyOptions): t.Verdict;
+  verify(logs: readonly (t.Log | string)[], options?: o.VerifyOptions): t.Verdict[];
+  verify(logs: t.Log | string | readonly (t.Log | string)[], options: o.VerifyOptions = {}): t.Verdict | t.Verdict[] {
+    const words = ["verify", "--json", ...o.wordsFor("verify", options, o.TABLES.verify), "-"];
+    return this.each(logs, (log) => {
+      const lines = linesOf(this.command.need(words, logText(log)).out);
+      if (lines.length !== 1) throw new CrosshatchError(`expected a single log; found ${lines.length}`, "second-puzzle");
+      return JSON.parse(lines[0]!) as t.Verdict;
+    });
   }
 
-  private verdict(log: string): Verdict {
-    const { status, out, err } = this.run(["verify", "-"], log);
-    if (status === 2) throw new CrosshatchError(err.trim());
-    const text = out.trim();
-    if (text.includes("\n")) throw new CrosshatchError(`expected a single log; found ${text.split("\n").length}`);
-    if (status === 0) return { verdict: "verified", ...(text === "verified" ? {} : { assumes: "unique" }), text };
-    return { verdict: /unproved/.test(text + err) ? "unproved" : "refuted", text };
+  /** A proof for other programs: LRAT, or VeriPB's pseudo-Boolean form. */
+  proof(puzzle: string, form: "lrat" | "pbp", options: o.ProofOptions = {}): t.Proof {
+    const formula = { lrat: "cnf", pbp: "opb" }[form];
+    if (formula === undefined) throw usage(`expected lrat or pbp as the form of a proof; found ${String(form)}`);
+    const words = ["solve", `--log=${form}`, `--${formula}=/dev/stderr`, ...o.wordsFor("proof", options, o.TABLES.proof)];
+    const { out, err } = this.command.query(words, puzzle);
+    return { formula: err.replace(/^crosshatch: .*\n/gm, ""), proof: out };
   }
 
-  /* Refuses a text with several puzzles: --from takes a single one, and says where there is another. */
-  private needSingle(puzzle: string): void {
-    if (!/[\r\n]\s*\S/.test(puzzle)) return;
-    const { err } = this.run(["check", "--from=-", ""], puzzle);
-    if (err.startsWith("stdin:")) throw new CrosshatchError(err.trim());
+  // ---- make, convert, draw ----
+
+  /** Makes puzzles to order; the same seed gives the same puzzles everywhere. */
+  generate(options: o.GenerateOptions = {}): string[] {
+    return linesOf(this.command.need(["generate", ...o.wordsFor("generate", options, o.TABLES.generate)]).out);
   }
 
-  private query(command: string, words: readonly string[], puzzle: string): Outcome {
-    needString(puzzle, "a puzzle");
-    if (puzzle.trim() === "") throw new CrosshatchError("expected a puzzle; found nothing");
-    this.needSingle(puzzle);
-    const outcome = this.run([command, ...words, "-"], puzzle.endsWith("\n") ? puzzle : `${puzzle}\n`);
-    if (outcome.status === 2) throw new CrosshatchError(outcome.err.trim());
-    return outcome;
+  /** The puzzle without the givens, from the first on, that the others make up for. */
+  minimal(puzzle: string): string {
+    return this.line(["convert", "--minimal"], puzzle);
   }
 
-  private objects<T>(command: string, words: readonly string[], puzzle: string): T[] {
-    const { out } = this.query(command, words, puzzle);
-    return out
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as T);
+  /** The smallest of all equivalent puzzles: the same for any two that are equivalent. */
+  canonical(puzzle: string): string {
+    return this.line(["convert", "--canonical"], puzzle);
   }
 
-  private object<T>(command: string, words: readonly string[], puzzle: string): T {
-    const { out, err } = this.query(command, words, puzzle);
-    const line = out.slice(0, out.indexOf("\n") + 1 || undefined);
-    if (line.trim() === "") throw new CrosshatchError(err.trim() || `${command} printed nothing`);
-    return JSON.parse(line) as T;
+  /** An equivalent puzzle that a number decides. */
+  shuffle(puzzle: string, seed: number): string {
+    if (!Number.isSafeInteger(seed)) throw usage(`expected a whole number as the seed; found ${String(seed)}`);
+    return this.line(["convert", `--shuffle=${seed}`], puzzle);
   }
-}
 
-function needString(value: unknown, what: string): void {
-  if (typeof value !== "string")
-    throw new TypeError(`expected ${what} as a string; found ${Array.isArray(value) ? "an array" : typeof value}`);
-}
+  /** The puzzles without those that came before, or that are equivalent to one. */
+  dedup(puzzles: readonly string[], options: { canonical?: boolean } = {}): string[] {
+    needArray(puzzles);
+    this.each(puzzles, (puzzle) => this.line(["convert"], puzzle));
+    const words = ["convert", "--dedup", ...o.wordsFor("dedup", options, o.TABLES.dedup), "-"];
+    return linesOf(this.command.need(words, puzzles.map((puzzle) => `${puzzle}\n`).join("")).out);
+  }
 
-/* The result for one input, or an array of the results for an array of inputs. */
-function each<Input, Result>(inputs: Input | readonly Input[], of: (input: Input) => Result): Result | Result[] {
-  if (!Array.isArray(inputs)) return of(inputs as Input);
-  return (inputs as readonly Input[]).map((input, i) => {
-    try {
-      return of(input);
-    } catch (thrown) {
-      if (!(thrown instanceof CrosshatchError)) throw thrown;
-      throw new CrosshatchError(`number ${i + 1} of ${inputs.length}: ${thrown.message}`, { cause: thrown });
+  /** The puzzle in another form; a form that cannot hold it is an error, unless by `force`. */
+  write(puzzle: string, form: o.Form, options: { force?: boolean } = {}): string {
+    needText(form, "a form");
+    return this.command.text(["convert", `--to=${form}`, ...o.wordsFor("write", options, o.TABLES.write)], puzzle);
+  }
+
+  /** A picture of a puzzle, or of a step of a log, as SVG or characters. */
+  draw(puzzle: string | t.Log, options: o.DrawOptions = {}): string {
+    const { format = "svg", ...others } = options;
+    const words = ["draw", `--format=${format}`, ...o.wordsFor("draw", others, o.TABLES.draw)];
+    return this.command.query(words, typeof puzzle === "string" ? puzzle : logText(puzzle)).out;
+  }
+
+  // ---- learn ----
+
+  /** Positions in which a technique is the easiest step, each as a log with that step. */
+  practise(technique: o.TechniqueName, options: o.PractiseOptions = {}): t.Log[] {
+    o.needName(technique);
+    const { out } = this.command.need(["drill", "--json", ...o.wordsFor("practise", options, o.TABLES.practise), technique]);
+    return linesOf(out).map((line) => JSON.parse(line) as t.Log);
+  }
+
+  /** A lesson on a technique, as a page of HTML. */
+  lesson(technique: o.TechniqueName, options: o.LessonOptions = {}): string {
+    o.needName(technique);
+    return this.command.need(["lesson", "--format=html", ...o.wordsFor("lesson", options, o.TABLES.lesson), technique]).out;
+  }
+
+  /** Puzzles on pages to print, as HTML: those given, or made to order. */
+  worksheet(options: o.WorksheetOptions = {}, puzzles: readonly string[] = []): string {
+    needArray(puzzles);
+    const words = ["worksheet", "--format=html", ...o.wordsFor("worksheet", options, o.TABLES.worksheet)];
+    for (const puzzle of puzzles) needText(puzzle, "a puzzle");
+    return puzzles.length > 0
+      ? this.command.need([...words, "-"], puzzles.map((puzzle) => `${puzzle}\n`).join("")).out
+      : this.command.need(words).out;
+  }
+
+  /** The techniques in the order to learn them, with puzzles proved to need just the new one. */
+  curriculum(options: o.PractiseOptions = {}): t.Lesson[] {
+    const { out } = this.command.need(["curriculum", "--json", ...o.wordsFor("curriculum", options, o.TABLES.practise)]);
+    return linesOf(out).map((line) => JSON.parse(line) as t.Lesson);
+  }
+
+  /** Runs the cases of a technique library in HoDoKu's line format. */
+  library(cases: string, options: { only?: string } = {}): t.LibraryResult {
+    needText(cases, "a library");
+    const { out } = this.command.need(["library", ...o.wordsFor("library", options, o.TABLES.library), "-"], cases);
+    const figures = /^(\d+) passed, (\d+) failed$/m.exec(out);
+    if (!figures) throw new CrosshatchError("expected a case of a technique library; found none", "empty-input");
+    return { passed: Number(figures[1]), failed: Number(figures[2]), text: out };
+  }
+
+  /** All techniques, or those named, with their texts and an example each. */
+  techniques(names: readonly o.TechniqueName[] = [], options: { language?: "en" | "ko" } = {}): t.Strategy[] {
+    needArray(names);
+    names.forEach(o.needName);
+    const { out } = this.command.need(["strategies", "--json", ...o.wordsFor("techniques", options, o.TABLES.language), ...names]);
+    return linesOf(out).map((line) => JSON.parse(line) as t.Strategy);
+  }
+
+  // ---- one or many ----
+
+  /* The result for one input, or an array of the results for an array of inputs. */
+  private each<Input, Result>(inputs: Input | readonly Input[], of: (input: Input) => Result): Result | Result[] {
+    if (!Array.isArray(inputs)) return of(inputs as Input);
+    return inputs.map((input: Input, i) => this.command.numbered(i, inputs.length, () => of(input)));
+  }
+
+  private objectOrAll<T>(words: readonly string[], puzzles: string | readonly string[]): T | T[] {
+    return typeof puzzles === "string" || !Array.isArray(puzzles)
+      ? this.command.object<T>(words, puzzles as string)
+      : this.all<T>(words, puzzles);
+  }
+
+  private all<T>(words: readonly string[], puzzles: readonly string[], onProgress?: o.Batch["onProgress"]): T[] {
+    needArray(puzzles);
+    if (onProgress === undefined) return this.command.many<T>(words, puzzles);
+    const results: T[] = [];
+    for (let at = 0; at < puzzles.length; at += SLICE) {
+      results.push(...this.command.many<T>(words, puzzles.slice(at, at + SLICE), at, puzzles.length));
+      onProgress(results.length, puzzles.length);
     }
-  });
-}
-
-function shared(options: Options): string[] {
-  const words: string[] = [];
-  if (options.strategies !== undefined) words.push(`--strategies=${options.strategies}`);
-  if (options.profile !== undefined) words.push(`--profile=${options.profile}`);
-  if (options.language !== undefined) words.push(`--lang=${options.language}`);
-  if (options.from !== undefined) {
-    needString(options.from, "the puzzle of `from`");
-    words.push(`--from=${options.from}`);
+    return results;
   }
-  return words;
-}
 
-/** A position in the form that every command reads: the puzzle, and what has been placed and ruled out since. */
-export function position(puzzle: string, start: readonly Fact[]): string {
-  needString(puzzle, "a puzzle");
-  return `${JSON.stringify({ format: "crosshatch-log", version: 1, puzzle, start, outcome: "stuck", solution: filled(puzzle, start), steps: [] })}\n`;
-}
-
-function filled(puzzle: string, start: readonly Fact[]): string {
-  const grid = [...puzzle];
-  for (const fact of start) {
-    const placed = /^r([1-9])c([1-9])=([1-9])$/.exec(fact);
-    if (placed) grid[9 * (Number(placed[1]) - 1) + Number(placed[2]) - 1] = placed[3]!;
+  private line(words: readonly string[], puzzle: string): string {
+    return this.command.text(words, puzzle).trim();
   }
-  return grid.join("");
 }
 
-/** The module: its address, the answer to a fetch, its bytes, or itself. */
-export type Source = string | URL | Response | BufferSource | WebAssembly.Module;
+function solveWords(options: o.SolveOptions, method: "solve" | "solveAll" = "solve"): string[] {
+  return ["solve", "--log=json", ...o.wordsFor(method, options, o.TABLES[method])];
+}
+
+function gradeWords(options: o.GradeOptions, method: "grade" | "gradeAll" = "grade"): string[] {
+  return ["grade", "--json", ...o.wordsFor(method, options, o.TABLES[method])];
+}
+
+function needArray(value: unknown): asserts value is readonly unknown[] {
+  if (!Array.isArray(value)) throw usage(`expected an array; found ${kindOf(value)}`);
+}
+
+/* A puzzle as an operand. It may begin with an empty cell written as -, but is no option. */
+function operand(puzzle: string): string {
+  return puzzle.trim().replace(/^-/, ".");
+}
+
+function logText(log: t.Log | string): string {
+  if (typeof log === "string") return log;
+  if (typeof log !== "object" || log === null || Array.isArray(log)) throw usage(`expected a log; found ${kindOf(log)}`);
+  return `${JSON.stringify(log)}\n`;
+}
 
 /** Loads the module from SOURCE. */
 export async function load(source: Source | Promise<Source>): Promise<Crosshatch> {
-  const given = await source;
-  if (given instanceof WebAssembly.Module) return new Crosshatch(given);
-  const got = typeof given === "string" || given instanceof URL ? await fetch(given) : given;
-  if (!(got instanceof Response)) return new Crosshatch(await compile(got, "what load() was given"));
-  if (!got.ok) throw new CrosshatchError(`${got.url}: ${got.status} ${got.statusText}; load() takes the address of crosshatch.wasm`);
-  return new Crosshatch(await compile(await got.arrayBuffer(), got.url));
-}
-
-/* A server often answers with a page where it has no such file. */
-async function compile(bytes: BufferSource, name: string): Promise<WebAssembly.Module> {
-  if (!ArrayBuffer.isView(bytes) && !(bytes instanceof ArrayBuffer))
-    throw new TypeError("load() takes an address, a response, bytes or a WebAssembly.Module");
-  const [start, length] = ArrayBuffer.isView(bytes) ? [bytes.byteOffset, bytes.byteLength] : [0, bytes.byteLength];
-  const head = new Uint8Array(ArrayBuffer.isView(bytes) ? bytes.buffer : bytes, start, Math.min(length, 4));
-  if (String(head) !== "0,97,115,109")
-    throw new CrosshatchError(
-      `${name} is no WebAssembly module; load() takes the address of crosshatch.wasm, and load() without an argument needs none`,
-    );
-  return WebAssembly.compile(bytes);
+  return new Crosshatch(await compileFrom(source));
 }

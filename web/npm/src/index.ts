@@ -17,8 +17,8 @@ export async function load(source?: Source | Promise<Source>): Promise<Crosshatc
 
 async function unpack(): Promise<ArrayBuffer> {
   if (typeof DecompressionStream === "undefined")
-    throw new CrosshatchError("DecompressionStream is missing here; pass the address or the bytes of crosshatch.wasm to load()");
+    throw new CrosshatchError("DecompressionStream is missing here; pass the address or the bytes of crosshatch.wasm to load()", "module");
   const { default: packed } = await import("./embedded.js");
-  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(await packed), (character) => character.charCodeAt(0));
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }

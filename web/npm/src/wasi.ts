@@ -1,9 +1,9 @@
-/* wasi.ts - one run of the command `crosshatch`, compiled to WebAssembly, in memory of its own.
+/* wasi.ts - runs of the command `crosshatch`, compiled to WebAssembly.
  *
- *      words, standard input ──> module ──> status, standard output, standard error
+ *      words, standard input ──> run() ──> status, standard output, standard error
  *
- * The module is a plain WASI command.  It sees its arguments, its input and a clock, and nothing else: no files, no environment,
- * no network.  A run has an instance to itself, so nothing is left over for the next.
+ * The module sees its arguments, its input and a clock, and nothing else: no files, no environment, no network.  All runs share
+ * one instance.  A run frees what it allocated, so the next finds the memory as the first did.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,9 +21,8 @@ const NOT_THERE = 52;
 const NO_SEEKING = 70;
 const PIPE = 0o010000;
 
-class Exit {
-  constructor(readonly status: number) {}
-}
+/* After a run that took more memory than this, the instance is dropped. */
+const MOST_KEPT = 128 << 20;
 
 /** Standard output or standard error: bytes until the run ends. */
 class Sink {
@@ -44,17 +43,23 @@ class Sink {
   }
 }
 
-/** The system calls of one run. */
+/** The system calls of an instance, and what the current run reads and writes. */
 class System {
   memory!: WebAssembly.Memory;
-  readonly out = new Sink();
-  readonly err = new Sink();
+  out = new Sink();
+  err = new Sink();
+  private words: Uint8Array[] = [];
+  private input = new Uint8Array();
   private read = 0;
 
-  constructor(
-    private readonly words: Uint8Array[],
-    private readonly input: Uint8Array,
-  ) {}
+  begin(words: readonly string[], input: string): void {
+    const encoder = new TextEncoder();
+    this.words = ["crosshatch", ...words].map((word) => encoder.encode(word));
+    this.input = encoder.encode(input);
+    this.read = 0;
+    this.out = new Sink();
+    this.err = new Sink();
+  }
 
   private view(): DataView {
     return new DataView(this.memory.buffer);
@@ -120,6 +125,7 @@ class System {
     },
     fd_seek: (): number => NO_SEEKING,
     fd_close: (): number => SUCCESS,
+    fd_sync: (): number => SUCCESS,
     /* A stream of unknown kind, so that nothing takes it for a terminal. */
     fd_fdstat_get: (_descriptor: number, status: number): number => {
       new Uint8Array(this.memory.buffer, status, 24).fill(0);
@@ -131,7 +137,7 @@ class System {
       return SUCCESS;
     },
     proc_exit: (status: number): never => {
-      throw new Exit(status);
+      throw new Error(`the command ended with status ${status}`);
     },
   };
 }
@@ -147,20 +153,28 @@ function imports(module: WebAssembly.Module, system: System): WebAssembly.Import
   return given;
 }
 
+interface Instance {
+  system: System;
+  run: () => number;
+}
+
+function instantiate(module: WebAssembly.Module): Instance {
+  const system = new System();
+  const { exports } = new WebAssembly.Instance(module, imports(module, system));
+  system.memory = exports["memory"] as WebAssembly.Memory;
+  (exports["_initialize"] as (() => void) | undefined)?.();
+  return { system, run: exports["run"] as () => number };
+}
+
+const kept = new WeakMap<WebAssembly.Module, Instance>();
+
+/** Runs the command.  An instance that failed is not used again. */
 export function runCommand(module: WebAssembly.Module, words: readonly string[], input: string): Outcome {
-  const encoder = new TextEncoder();
-  const system = new System(
-    ["crosshatch", ...words].map((word) => encoder.encode(word)),
-    encoder.encode(input),
-  );
-  const instance = new WebAssembly.Instance(module, imports(module, system));
-  system.memory = instance.exports["memory"] as WebAssembly.Memory;
-  let status = 0;
-  try {
-    (instance.exports["_start"] as () => void)();
-  } catch (thrown) {
-    if (!(thrown instanceof Exit)) throw thrown;
-    status = thrown.status;
-  }
-  return { status, out: system.out.text(), err: system.err.text() };
+  const instance = kept.get(module) ?? instantiate(module);
+  const { system } = instance;
+  kept.delete(module);
+  system.begin(words, input);
+  const outcome = { status: instance.run(), out: system.out.text(), err: system.err.text() };
+  if (system.memory.buffer.byteLength <= MOST_KEPT) kept.set(module, instance);
+  return outcome;
 }

@@ -65,7 +65,8 @@ test("load() takes addresses, paths, answers, bytes and modules", async () => {
     });
     await assert.rejects(load(`${site}gone`), { name: "CrosshatchError", message: /gone: 404/ });
     await assert.rejects(load(new Uint8Array(2)), CrosshatchError);
-    await assert.rejects(load({}), TypeError);
+    await assert.rejects(load({}), { name: "CrosshatchError", code: "usage" });
+    await assert.rejects(load(bytes.subarray(0, 1000)), { name: "CrosshatchError", code: "module" });
   } finally {
     server.closeAllConnections();
     server.close();

@@ -262,16 +262,16 @@ test("a second puzzle where one is expected is an error", () => {
     assert.throws(() => method(`${easy}\n${hard}`), { name: "CrosshatchError", message: /stdin:2: expected a single puzzle/ }, name);
     assert.throws(() => method(`${grid}\n# a comment\n${grid}`), /stdin:12: expected a single puzzle/, name);
     assert.throws(() => method([easy, "frob"]), { name: "CrosshatchError", message: /number 2 of 2: stdin:1:1/ }, name);
-    assert.throws(() => method([[easy, hard]]), TypeError, name);
+    assert.throws(() => method([[easy, hard]]), { name: "CrosshatchError", code: "usage" }, name);
     assert.deepEqual(method(`# a comment\n${grid}\n`), method(easy), name);
   }
   const log = JSON.stringify(crosshatch.solve(easy));
   assert.throws(() => crosshatch.verify(`${log}\n${log}\n`), /expected a single log; found 2/);
   assert.throws(() => crosshatch.hint(easy, { from: `${easy}\n${hard}` }), /expected a single puzzle/);
-  assert.throws(() => crosshatch.hint(easy, { from: [easy, hard] }), TypeError);
-  assert.throws(() => crosshatch.why([place[0], place[0]], easy), /TypeError|CrosshatchError/);
-  assert.throws(() => crosshatch.run(["solve"], [easy, hard]), TypeError);
-  assert.throws(() => position([easy, hard], []), TypeError);
+  assert.throws(() => crosshatch.hint(easy, { from: [easy, hard] }), CrosshatchError);
+  assert.throws(() => crosshatch.why([place[0], place[0]], easy), CrosshatchError);
+  assert.throws(() => crosshatch.run(["solve"], [easy, hard]), CrosshatchError);
+  assert.throws(() => position([easy, hard], []), CrosshatchError);
 });
 
 test("a run leaves nothing behind", () => {

@@ -2,9 +2,23 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { type Check, type Crosshatch, type Grade, type Log, load, type Verdict } from "crosshatch";
+import {
+  type Check,
+  type Crosshatch,
+  type CrosshatchError,
+  type Fact,
+  type Grade,
+  type Judgement,
+  type Log,
+  load,
+  type Review,
+  type TechniqueKey,
+  type Verdict,
+} from "crosshatch";
 import type { CrosshatchBoard } from "crosshatch/board";
+import { type Client, connect } from "crosshatch/client";
 import { load as loadFrom } from "crosshatch/core";
+import { serve } from "crosshatch/worker";
 
 export function promised(crosshatch: Crosshatch, puzzles: readonly string[]): void {
   crosshatch.solve("", { guess: true }) satisfies Log;
@@ -24,6 +38,36 @@ export function promised(crosshatch: Crosshatch, puzzles: readonly string[]): vo
   crosshatch.verify([crosshatch.solve(""), ""]) satisfies Verdict[];
   // @ts-expect-error: an array is no option
   crosshatch.hint("", { from: puzzles });
+}
+
+/* Facts and keys of techniques are no mere strings. */
+export function names(crosshatch: Crosshatch, row: number, thrown: CrosshatchError): void {
+  `r${row}c4=5` satisfies Fact;
+  "r3c4<>5" satisfies Fact;
+  crosshatch.hint("").steps[0]?.technique satisfies TechniqueKey | undefined;
+  crosshatch.judge("r1c1=1", "", { because: "x-wing" }) satisfies Judgement;
+  crosshatch.review("r1c1=1", "") satisfies Review;
+  thrown.code satisfies string;
+  thrown.line satisfies number | undefined;
+  // @ts-expect-error: no fact
+  crosshatch.why("r3c4", "");
+  // @ts-expect-error: no key
+  "x-wings" satisfies TechniqueKey;
+  // @ts-expect-error: no option
+  crosshatch.grade("", { language: "en" });
+}
+
+/* A client's methods are those of the class, as promises. */
+export function later(client: Client, puzzles: readonly string[]): void {
+  client.hint("", { language: "ko" }) satisfies Promise<Log>;
+  client.grade(puzzles) satisfies Promise<Grade[]>;
+  client.gradeAll(puzzles, { onProgress: (done, total) => done / total }) satisfies Promise<Grade[]>;
+  client.with(AbortSignal.timeout(1)).explain("") satisfies Promise<string>;
+  client.solveStream(puzzles) satisfies AsyncGenerator<Log, void>;
+  connect(() => new Worker("")) satisfies Client;
+  serve(load());
+  // @ts-expect-error: no move
+  client.judge("x", "");
 }
 
 /* Each way to name the module. */

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { position as logOf } from "crosshatch/core";
+import { type Fact, position as logOf } from "crosshatch/core";
 import { bit, CELLS, cellName, DIGITS, digitsOf } from "../facts";
 import { begin, candidatesOf, isGiven, MODES, type Mode, openMarks, type Position } from "./position";
 
@@ -15,7 +15,7 @@ export function startOf(position: Position, mode: Mode): string[] {
 }
 
 /** The position in the form that every command of the library reads. */
-export const inputOf = (position: Position, mode: Mode): string => logOf(position.puzzle, startOf(position, mode));
+export const inputOf = (position: Position, mode: Mode): string => logOf(position.puzzle, startOf(position, mode) as Fact[]);
 
 /* Eighty-one times nine bits, as text that a link may hold. */
 function packed(bits: readonly number[]): string {
