@@ -76,7 +76,7 @@ export class Command {
     if (outcome.status === BAD_INPUT || outcome.status < 0)
       throw errorOf(
         outcome,
-        recordOf(outcome) ?? (PLACES[0]!.test(outcome.err) ? recordOf(this.run(["check", "--json", "-"], input)) : {}),
+        recordOf(outcome) ?? (/^stdin:/m.test(outcome.err) ? recordOf(this.run(["check", "--json", "-"], input)) : {}),
       );
     return outcome;
   }
