@@ -368,7 +368,7 @@ CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrit
 
 typedef struct ChGrader ChGrader;
 
-/* Returns the size of a grader, some 60 MB, which ch_grader_init() clears. */
+/* Returns the size of a grader, some 70 MB, which ch_grader_init() clears. */
 CH_API size_t ch_grader_size(void);
 
 /* Makes a grader in MEMORY, as ch_workspace_init(). */
@@ -399,6 +399,31 @@ typedef struct ChGrade {
  * requested one after another. */
 CH_API ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scales,
                          ChGrade *grade);
+
+/* A value of a grade. */
+typedef enum ChValueKind {
+    CH_VALUE_NONE,       /* none: the puzzle does not have one solution, or no empty cell */
+    CH_VALUE_WORD,       /* WORD */
+    CH_VALUE_NUMBER,     /* NUMBER */
+    CH_VALUE_UNFINISHED, /* the scale ran out of its budget */
+    CH_VALUE_UNREACHED   /* the techniques that the value counts do not solve the puzzle */
+} ChValueKind;
+
+typedef struct ChGradeValue {
+    size_t size;      /* sizeof(ChGradeValue) */
+    const char *word; /* static, or NULL */
+    double number;
+    ChValueKind kind;
+} ChGradeValue;
+
+/* Stores a value of the puzzle's grade by its name, a column of `crosshatch grade --columns`:
+ * "status", "se.er", "whip".  Grades as ch_grade(), only what the value needs and is not graded
+ * yet.  Returns CH_BAD_ARGUMENT for an unknown name. */
+CH_API ChStatus ch_grade_field(ChGrader *grader, const ChWorkspace *workspace, const char *name,
+                               ChGradeValue *value);
+
+/* Returns the name of a field, counted from 0; NULL behind the last. */
+CH_API const char *ch_grade_field_name(int number);
 
 /* ---- verifying ---- */
 

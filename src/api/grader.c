@@ -6,16 +6,40 @@
 
 #include <string.h>
 
+void ch_grader_settings(ChGraderSettings *settings)
+{
+    memset(settings, 0, sizeof *settings);
+    (void)ch_plan_make(&settings->plan, ch_profile_at(0), NULL, NULL);
+    ch_hodoku_plan(&settings->hodoku);
+    settings->marks_work = CH_SE_WORK;
+}
+
 void ch_grader_start(ChGrader *grader)
 {
     memset(grader, 0, sizeof *grader);
-    grader->engine.state = &grader->state;
-    (void)ch_plan_make(&grader->plan, ch_profile_at(0), NULL, NULL);
-    ch_hodoku_plan(&grader->hodoku_plan);
+    ch_grader_settings(&grader->own);
+    grader->settings = &grader->own;
+}
+
+void ch_grader_start_whole(ChWholeGrader *whole)
+{
+    ch_grader_start(&whole->grader);
+    memset(&whole->whips, 0, sizeof whole->whips);
+    whole->grader.whips = &whole->whips;
+}
+
+unsigned ch_grader_givens(const ChPuzzle *puzzle)
+{
+    unsigned givens = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        givens += puzzle->given[cell] != CH_NO_DIGIT;
+    return givens;
 }
 
 void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle)
 {
+    ChGrades *const grades = &grader->grades;
     ChPuzzle afresh = *puzzle;
 
     ch_puzzle_start_over(&afresh);
@@ -24,25 +48,91 @@ void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle)
     grader->puzzle = afresh;
     grader->has_puzzle = true;
     grader->done = 0;
-    ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &grader->check);
+    memset(grades->has_rating, 0, sizeof grades->has_rating);
+    memset(grades->rating, 0, sizeof grades->rating);
+    grades->givens = ch_grader_givens(&afresh);
+    ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &grades->check);
 }
 
-void ch_grader_work(ChGrader *grader, unsigned scales)
+static void grade_path(ChGrader *grader, unsigned work)
 {
-    const unsigned missing = scales & ~grader->done;
+    const ChPlan *const plan = &grader->settings->plan;
 
-    if (missing & CH_SCALE_LEVEL) {
-        (void)ch_engine_solve(&grader->engine, &grader->puzzle, &grader->plan, false);
-        grader->path = ch_path_grade(&grader->engine, &grader->plan);
-    }
-    if (missing & CH_SCALE_SE)
-        grader->rating =
-            ch_se_rate(&grader->space, &grader->puzzle,
-                       (ChSeLimits){.is_unique = grader->check.verdict == CH_VERDICT_UNIQUE,
-                                    .work = grader->puzzle.has_marks ? CH_SE_WORK : 0},
-                       NULL);
-    if (missing & CH_SCALE_HODOKU)
-        (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &grader->hodoku_plan,
-                              grader->check.solution, &grader->hodoku);
+    grader->engine.state = grader->state;
+    (void)ch_engine_solve(&grader->engine, &grader->puzzle, plan, false);
+    grader->grades.path = ch_path_grade(&grader->engine, plan);
+    if (work & CH_GRADE_WIDTH)
+        grader->grades.width = ch_path_width(&grader->engine, plan);
+}
+
+static void grade_hodoku(ChGrader *grader)
+{
+    grader->engine.state = &grader->hodoku;
+    (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &grader->settings->hodoku,
+                          grader->grades.check.solution, &grader->grades.hodoku);
+}
+
+/* Whether a rating has nothing but hidden singles, which all scales take alike. */
+static bool is_common(const ChSeRating *rating)
+{
+    static const double HIDDEN_SINGLES = 1.5;
+
+    return rating->end == CH_SE_RATED && rating->er <= HIDDEN_SINGLES;
+}
+
+/* Rates by a scale, or takes the result of another that must be the same. */
+static void rate_by(ChGrader *grader, int scale)
+{
+    ChGrades *const grades = &grader->grades;
+    ChSeRating *const rating = &grades->rating[scale];
+    ChSeLimits limits = grader->settings->limits;
+    const ChSeListener *const listener = scale == grader->heard ? grader->listener : NULL;
+
+    for (int other = 0; other < CH_SE_SCALES && listener == NULL; other++)
+        if (grades->has_rating[other] && is_common(&grades->rating[other])) {
+            *rating = grades->rating[other];
+            grades->has_rating[scale] = true;
+            return;
+        }
+    limits.scale = ch_se_scales[scale];
+    limits.is_unique = grades->check.verdict == CH_VERDICT_UNIQUE;
+    limits.work = !limits.is_unique          ? CH_SE_WORK
+                  : grader->puzzle.has_marks ? grader->settings->marks_work
+                                             : 0;
+    *rating = ch_se_rate(&grader->space, &grader->puzzle, limits, listener);
+    grades->has_rating[scale] =
+        rating->end != CH_SE_TOO_LARGE && (rating->end != CH_SE_FILLED || grader->settings->as_is);
+}
+
+static int rate_whips(ChGrader *grader, int which)
+{
+    static const ChWhipKind KINDS[] = {[CH_GRADE_WHIP] = {false, false},
+                                       [CH_GRADE_G_WHIP] = {false, true},
+                                       [CH_GRADE_BRAID] = {true, false},
+                                       [CH_GRADE_G_BRAID] = {true, true}};
+    enum { MOST_DEPTH = 3, MOST_BXB = 14 };
+    ChWhipSpace *const space = grader->whips;
+
+    if (which < CH_GRADE_DEPTH)
+        return ch_whip_rate(space, &grader->puzzle, KINDS[which]);
+    return which == CH_GRADE_DEPTH ? ch_whip_depth(space, &grader->puzzle, MOST_DEPTH)
+                                   : ch_whip_bxb(space, &grader->puzzle, MOST_BXB);
+}
+
+void ch_grader_work(ChGrader *grader, unsigned work)
+{
+    const bool is_unique = grader->grades.check.verdict == CH_VERDICT_UNIQUE;
+    const unsigned missing = work & ~grader->done;
+
+    if (is_unique && (missing & (CH_GRADE_PATH | CH_GRADE_WIDTH)))
+        grade_path(grader, missing);
+    for (int scale = 0; scale < CH_SE_SCALES && (is_unique || grader->settings->as_is); scale++)
+        if (missing & CH_GRADE_SCALE(scale))
+            rate_by(grader, scale);
+    for (int which = 0; which < CH_GRADE_WHIPS && is_unique; which++)
+        if (missing & CH_GRADE_BY_WHIPS(which))
+            grader->grades.whips[which] = rate_whips(grader, which);
+    if (is_unique && (missing & CH_GRADE_HODOKU))
+        grade_hodoku(grader);
     grader->done |= missing;
 }

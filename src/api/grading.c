@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "grader.h"
+#include "grade_fields.h"
 #include "place_object.h"
 #include "se.h"
 #include "sized.h"
@@ -10,7 +10,7 @@
 
 size_t ch_grader_size(void)
 {
-    return ch_object_size(sizeof(ChGrader), alignof(ChGrader));
+    return ch_object_size(sizeof(ChWholeGrader), alignof(ChWholeGrader));
 }
 
 ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader)
@@ -20,11 +20,23 @@ ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader)
     if (grader == NULL)
         return CH_BAD_ARGUMENT;
     const ChStatus status =
-        ch_place_object(memory, size, ch_grader_size(), alignof(ChGrader), &place);
+        ch_place_object(memory, size, ch_grader_size(), alignof(ChWholeGrader), &place);
 
-    *grader = place;
+    *grader = NULL;
+    if (status == CH_OK) {
+        ch_grader_start_whole(place);
+        *grader = &((ChWholeGrader *)place)->grader;
+    }
+    return status;
+}
+
+/* Makes the workspace's puzzle the grader's. */
+static ChStatus take_puzzle(ChGrader *grader, const ChWorkspace *workspace)
+{
+    const ChStatus status = ch_workspace_status(workspace);
+
     if (status == CH_OK)
-        ch_grader_start(*grader);
+        ch_grader_turn(grader, &workspace->puzzle);
     return status;
 }
 
@@ -51,23 +63,48 @@ static void fill_rating(ChGrade *grade, const ChSeRating *rating)
 
 ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scales, ChGrade *grade)
 {
-    const ChStatus status = ch_workspace_status(workspace);
-
     if (grader == NULL || grade == NULL || !ch_sized_is_known(grade, sizeof *grade, NULL))
         return CH_BAD_ARGUMENT;
+    const ChStatus status = take_puzzle(grader, workspace);
     if (status != CH_OK)
         return status;
-    ch_grader_turn(grader, &workspace->puzzle);
-    ChGrade known = {.verdict = ch_verdict_word(grader->check.verdict)};
-    if (grader->check.verdict == CH_VERDICT_UNIQUE) {
-        ch_grader_work(grader, scales);
+    const ChGrades *const grades = &grader->grades;
+    ChGrade known = {.verdict = ch_verdict_word(grades->check.verdict)};
+    ch_grader_work(grader, (scales & CH_SCALE_LEVEL ? CH_GRADE_PATH : 0) |
+                               (scales & CH_SCALE_HODOKU ? CH_GRADE_HODOKU : 0) |
+                               (scales & CH_SCALE_SE ? CH_GRADE_SCALE(0) : 0));
+    if (grades->check.verdict == CH_VERDICT_UNIQUE) {
         if (scales & CH_SCALE_LEVEL)
-            fill_level(&known, &grader->path);
+            fill_level(&known, &grades->path);
         if (scales & CH_SCALE_HODOKU)
-            fill_hodoku(&known, &grader->hodoku);
-        if ((scales & CH_SCALE_SE) && ch_grader_has_rating(grader))
-            fill_rating(&known, &grader->rating);
+            fill_hodoku(&known, &grades->hodoku);
+        if ((scales & CH_SCALE_SE) && grades->has_rating[0])
+            fill_rating(&known, &grades->rating[0]);
     }
     ch_sized_give(grade, &known, sizeof known);
     return CH_OK;
+}
+
+ChStatus ch_grade_field(ChGrader *grader, const ChWorkspace *workspace, const char *name,
+                        ChGradeValue *value)
+{
+    const ChGradeField *const field = name != NULL ? ch_grade_field_of_name(name) : NULL;
+
+    if (grader == NULL || field == NULL || value == NULL ||
+        !ch_sized_is_known(value, sizeof *value, NULL))
+        return CH_BAD_ARGUMENT;
+    const ChStatus status = take_puzzle(grader, workspace);
+    if (status != CH_OK)
+        return status;
+    ch_grader_work(grader, field->work);
+    const ChFieldValue found = ch_grade_value(field, &grader->grades);
+    const ChGradeValue known = {
+        .kind = found.kind, .word = found.word, .number = ch_field_as_double(field, found)};
+    ch_sized_give(value, &known, sizeof known);
+    return CH_OK;
+}
+
+const char *ch_grade_field_name(int number)
+{
+    return number >= 0 && number < CH_GRADE_FIELDS ? ch_grade_fields[number].name : NULL;
 }

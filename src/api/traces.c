@@ -57,19 +57,19 @@ static void put_tenths(ChJsonWriter *json, const char *key, double rating)
 /* The ratings of the puzzle, named as in `grade --json`. */
 static void put_ratings(ChJsonWriter *json, const ChGrader *grader)
 {
-    const ChTechnique *const hardest = ch_technique(grader->path.hardest);
+    const ChTechnique *const hardest = ch_technique(grader->grades.path.hardest);
 
     ch_json_open(json, "ratings", '{');
-    ch_json_put_word(json, "level", ch_level_key(grader->path.level));
+    ch_json_put_word(json, "level", ch_level_key(grader->grades.path.level));
     if (hardest != NULL)
         ch_json_put_word(json, "technique", hardest->key);
-    if (ch_grader_has_rating(grader)) {
-        put_tenths(json, "er", grader->rating.er);
-        put_tenths(json, "ep", grader->rating.ep);
-        put_tenths(json, "ed", grader->rating.ed);
+    if (grader->grades.has_rating[0]) {
+        put_tenths(json, "er", grader->grades.rating[0].er);
+        put_tenths(json, "ep", grader->grades.rating[0].ep);
+        put_tenths(json, "ed", grader->grades.rating[0].ed);
     }
-    ch_json_put_word(json, "hodoku_level", ch_hodoku_level_name(grader->hodoku.level));
-    ch_json_put_number(json, "hodoku_score", grader->hodoku.score);
+    ch_json_put_word(json, "hodoku_level", ch_hodoku_level_name(grader->grades.hodoku.level));
+    ch_json_put_number(json, "hodoku_score", grader->grades.hodoku.score);
     ch_json_close(json, '}');
 }
 
@@ -188,7 +188,7 @@ ChStatus ch_traces_start(ChTraces *traces, const ChGrader *grader, const char *s
     traces->position = grader->puzzle;
     traces->split = ch_split_of(&grader->puzzle);
     traces->number = 0;
-    return strategies == NULL ? plan_up_to(&traces->plan, grader->path.hardest)
+    return strategies == NULL ? plan_up_to(&traces->plan, grader->grades.path.hardest)
                               : ch_plan_make(&traces->plan, ch_profile_at(0), strategies, fault);
 }
 

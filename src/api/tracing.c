@@ -8,7 +8,7 @@
 #include "sized.h"
 #include "workspace.h"
 
-enum { ALL_SCALES = CH_SCALE_LEVEL | CH_SCALE_HODOKU | CH_SCALE_SE };
+enum { ALL_SCALES = CH_GRADE_PATH | CH_GRADE_HODOKU | CH_GRADE_SCALE(0) };
 
 /* Reads the name of a part; false for another name. */
 static bool read_split(const char *name, ChSplit *split)
@@ -50,7 +50,7 @@ static ChStatus trace(ChWorkspace *workspace, ChGrader *grader, const ChTraceOpt
     workspace->uses++;
     workspace->owner = NULL;
     ch_grader_turn(grader, &workspace->puzzle);
-    if (grader->check.verdict != CH_VERDICT_UNIQUE)
+    if (grader->grades.check.verdict != CH_VERDICT_UNIQUE)
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     if (split != CH_SPLIT_ALL && split != ch_split_of(&grader->puzzle))
         return CH_OK;

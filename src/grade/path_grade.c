@@ -20,6 +20,8 @@ ChPathGrade ch_path_grade(const ChEngine *engine, const ChPlan *plan)
         const int level = ch_technique(number)->level;
         const int row = level > 0 ? engine->row[i] : plan->count; /* no row finds a contradiction */
         grade.steps[level]++;
+        if (number == CH_TECHNIQUE_NAKED_SINGLE)
+            grade.naked_singles++;
         if (level > grade.level)
             grade.level = (uint8_t)level;
         if (row > last && row < plan->count) {
@@ -137,7 +139,11 @@ ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
             width.bottleneck = open;
             width.at = (uint16_t)(i + 1);
         }
-        width.search += search_effort(&board, step, open);
+        const uint32_t effort = search_effort(&board, step, open);
+        width.search += effort;
+        const uint64_t weighted = (uint64_t)effort * ch_technique(step->technique)->level;
+        width.weighted += weighted;
+        width.squares += weighted * weighted;
         ch_board_apply(&board, step);
     }
     return width;

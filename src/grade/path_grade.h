@@ -21,6 +21,7 @@ typedef struct ChPathGrade {
     uint8_t level; /* highest level of its steps; CH_GRADE_LEVELS if cells are left; 0: full grid */
     uint16_t hardest; /* of the techniques used, the last in the plan's order, or NONE */
     uint16_t steps[CH_GRADE_LEVELS + 1]; /* number of steps by level */
+    uint16_t naked_singles;
 } ChPathGrade;
 
 /* The width of a path: how many alternatives its steps have. */
@@ -28,6 +29,8 @@ typedef struct ChPathWidth {
     uint16_t bottleneck; /* fewest steps open while more cells than that were empty; 0: never so */
     uint16_t at;         /* number of the step before which that first occurred, from 1 */
     uint32_t search;     /* search effort in bits (bits.h), see docs/grading.md */
+    uint64_t weighted;   /* the same with each step's effort times its level */
+    uint64_t squares;    /* the sum of the squares of these products */
 } ChPathWidth;
 
 /* Returns the grade of the solve that the engine has just made. */

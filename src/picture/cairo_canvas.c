@@ -6,6 +6,7 @@
 #include <cairo.h>
 
 #include "draw.h"
+#include "plot_draw.h"
 #include "screen.h"
 
 typedef struct Screen {
@@ -198,6 +199,15 @@ unsigned ch_screen_width(const ChPicture *picture)
     return (unsigned)layout.size.x / 10;
 }
 
+/* Writes an image as PNG, and frees it. */
+static ChStatus write_png(ChText *out, cairo_t *cairo, cairo_surface_t *surface)
+{
+    const cairo_status_t status = cairo_surface_write_to_png_stream(surface, append_bytes, out);
+    const ChStatus end = ch_screen_end(cairo, surface);
+
+    return status == CAIRO_STATUS_SUCCESS ? end : CH_NO_MEMORY;
+}
+
 ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
 {
     const unsigned width = ch_screen_width(picture);
@@ -206,8 +216,17 @@ ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
     cairo_t *const cairo = cairo_create(surface);
 
     ch_screen_sheet(cairo, picture, width);
-    const cairo_status_t status = cairo_surface_write_to_png_stream(surface, append_bytes, out);
-    const ChStatus end = ch_screen_end(cairo, surface);
+    return write_png(out, cairo, surface);
+}
 
-    return status == CAIRO_STATUS_SUCCESS ? end : CH_NO_MEMORY;
+ChStatus ch_plot_png(ChText *out, const ChPlot *plot, ChLanguage language)
+{
+    cairo_surface_t *const surface =
+        cairo_image_surface_create(CAIRO_FORMAT_RGB24, CH_PLOT_WIDTH / 10, CH_PLOT_HEIGHT / 10);
+    cairo_t *const cairo = cairo_create(surface);
+    Screen screen = {
+        .canvas = {open_group, close_group, draw_figure}, .cairo = cairo, .language = language};
+
+    ch_plot_draw(&screen.canvas, plot, language);
+    return write_png(out, cairo, surface);
 }

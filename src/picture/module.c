@@ -8,6 +8,7 @@ extern __attribute__((visibility("default"))) const ChPainter ch_painter;
 
 const ChPainter ch_painter = {.make = CH_PAINTER_MAKE,
                               .png = ch_picture_png,
+                              .plot_png = ch_plot_png,
                               .can_write = ch_picture_can_write,
                               .book_open = ch_book_open,
                               .book_page = ch_book_page,

@@ -11,6 +11,13 @@ ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
     return painter != NULL ? painter->png(out, picture) : CH_NO_CAIRO;
 }
 
+ChStatus ch_plot_png(ChText *out, const ChPlot *plot, ChLanguage language)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    return painter != NULL ? painter->plot_png(out, plot, language) : CH_NO_CAIRO;
+}
+
 /* Returns true without a painter, so that the caller reports the missing painter rather than a
  * missing font. */
 bool ch_picture_can_write(ChLanguage language)

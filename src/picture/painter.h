@@ -14,18 +14,20 @@
 #define CH_PICTURE_PAINTER_H
 
 #include "picture.h"
+#include "plot.h"
 
 /* The build of a module.  The module and the command share private structs, so a module serves only
  * the command of its own build; these members identify that build. */
 typedef struct ChPainterMake {
     char version[32];
-    size_t picture, board, step; /* the sizes of ChPicture, ChBoard, ChStepRecord */
+    size_t picture, board, step, plot; /* the sizes of ChPicture, ChBoard, ChStepRecord, ChPlot */
 } ChPainterMake;
 
-/* The functions of picture.h that need cairo. */
+/* The functions of picture.h and plot.h that need cairo. */
 typedef struct ChPainter {
     ChPainterMake make; /* always the first member */
     ChStatus (*png)(ChText *out, const ChPicture *picture);
+    ChStatus (*plot_png)(ChText *out, const ChPlot *plot, ChLanguage language);
     bool (*can_write)(ChLanguage language);
     ChStatus (*book_open)(ChBook **book, ChText *out, const char *title);
     void (*book_page)(ChBook *book, const char *heading, const ChPicture *picture,
@@ -43,7 +45,7 @@ typedef struct ChPainter {
 #define CH_PAINTER_MAKE                                                                            \
     {                                                                                              \
         .version = CH_VERSION, .picture = sizeof(ChPicture), .board = sizeof(ChBoard),             \
-        .step = sizeof(ChStepRecord)                                                               \
+        .step = sizeof(ChStepRecord), .plot = sizeof(ChPlot)                                       \
     }
 
 /* Returns the painter of this build; NULL where there is none. */

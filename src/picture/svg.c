@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "draw.h"
+#include "plot_draw.h"
 
 typedef struct Svg {
     ChCanvas canvas; /* first, so that a canvas can be cast to its Svg */
@@ -235,24 +236,36 @@ static void put_words(ChText *out, ChLayout *layout, const char *element, const 
     ch_text_puts(out, ">\n");
 }
 
+/* Begins the tag of a picture whose figures fill SIZE. */
+static void open_tag(ChText *out, ChPoint size, unsigned width, unsigned height,
+                     ChLanguage language)
+{
+    ch_text_puts(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"");
+    ch_text_number(out, width);
+    ch_text_puts(out, "\" height=\"");
+    ch_text_number(out, height);
+    ch_text_puts(out, "\" viewBox=\"0 0 ");
+    put_point(out, size);
+    ch_text_puts(out, "\" role=\"img\" text-anchor=\"middle\"");
+    put_attribute(out, "lang", ch_language_code(language));
+}
+
+static void close_tag(ChText *out)
+{
+    ch_text_puts(out, " font-family=\"Helvetica, Arial, &quot;DejaVu Sans&quot;, sans-serif\">\n");
+}
+
 static void put_head(ChText *out, ChLayout *layout)
 {
     const ChPicture *const picture = layout->picture;
     const unsigned width = picture->width != 0 ? picture->width : (unsigned)layout->size.x / 10;
 
-    ch_text_puts(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"");
-    ch_text_number(out, width);
-    ch_text_puts(out, "\" height=\"");
-    ch_text_number(out, ch_picture_height(picture));
-    ch_text_puts(out, "\" viewBox=\"0 0 ");
-    put_point(out, layout->size);
-    ch_text_puts(out, "\" role=\"img\" text-anchor=\"middle\"");
-    put_attribute(out, "lang", ch_language_code(picture->language));
+    open_tag(out, layout->size, width, ch_picture_height(picture), picture->language);
     if (picture->title != NULL)
         put_attribute(out, "aria-labelledby", ch_layout_id(layout, "", "title", 0));
     if (picture->description != NULL)
         put_attribute(out, "aria-describedby", ch_layout_id(layout, "", "desc", 0));
-    ch_text_puts(out, " font-family=\"Helvetica, Arial, &quot;DejaVu Sans&quot;, sans-serif\">\n");
+    close_tag(out);
 }
 
 void ch_picture_svg(ChText *out, const ChPicture *picture)
@@ -265,5 +278,16 @@ void ch_picture_svg(ChText *out, const ChPicture *picture)
     put_words(out, &layout, "title", picture->title);
     put_words(out, &layout, "desc", picture->description);
     ch_layout_draw(&layout, &svg.canvas);
+    ch_text_puts(out, "</svg>\n");
+}
+
+void ch_plot_svg(ChText *out, const ChPlot *plot, ChLanguage language)
+{
+    Svg svg = {.canvas = {open_group, close_group, draw_figure}, .out = out, .fill = CH_NO_INK};
+
+    open_tag(out, (ChPoint){CH_PLOT_WIDTH, CH_PLOT_HEIGHT}, CH_PLOT_WIDTH / 10, CH_PLOT_HEIGHT / 10,
+             language);
+    close_tag(out);
+    ch_plot_draw(&svg.canvas, plot, language);
     ch_text_puts(out, "</svg>\n");
 }

@@ -1,7 +1,7 @@
 /* grading.c - SQL functions of one puzzle: status, solution, level, hardest technique, ratings.
  *
- * Each function is a row of a table; the row lists the scales that it needs. The grade of the last
- * puzzle is kept, so that several functions of one puzzle in a statement cost the work once.
+ * Each function is a row of a table and reads a field of the grade. The grade of the last puzzle is
+ * kept, so that several functions of one puzzle in a statement cost the work once.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,24 +10,35 @@
 #include <string.h>
 
 #include "extension.h"
-#include "grader.h"
+#include "grade_fields.h"
 #include "notation.h"
-#include "se.h"
 #include "values.h"
 
 /* The grader shared by the functions of one database, which makes one call at a time. */
 typedef struct Shared {
-    ChGrader grader;
+    ChWholeGrader whole;
     int users; /* number of functions not yet dropped by the database */
 } Shared;
 
-/* An SQL function. It returns NULL for a puzzle without exactly one solution unless ANY_PUZZLE. */
+/* An SQL function of a puzzle.  It returns NULL for a value that is not known. */
 typedef struct Row {
     const char *name;
-    unsigned needs;
-    bool any_puzzle;
-    void (*put)(sqlite3_context *context, const ChGrader *grader);
+    int field; /* SOLUTION, or ANY: a second argument names it */
 } Row;
+
+enum { SOLUTION = CH_GRADE_FIELDS, ANY };
+
+static const Row ROWS[] = {
+    {"ch_status", CH_GRADE_FIELD_STATUS},
+    {"ch_solution", SOLUTION},
+    {"ch_level", CH_GRADE_FIELD_LEVEL},
+    {"ch_technique", CH_GRADE_FIELD_HARDEST},
+    {"ch_rating", CH_GRADE_FIELD_SE_ER},
+    {"ch_pearl", CH_GRADE_FIELD_SE_EP},
+    {"ch_diamond", CH_GRADE_FIELD_SE_ED},
+    {"ch_hodoku_score", CH_GRADE_FIELD_HODOKU_SCORE},
+    {"ch_grade", ANY},
+};
 
 /* A row registered with a database. */
 typedef struct Function {
@@ -37,80 +48,50 @@ typedef struct Function {
 
 /* ---- values ---- */
 
-static void put_word(sqlite3_context *context, const char *word)
-{
-    sqlite3_result_text(context, word, -1, SQLITE_TRANSIENT);
-}
-
-static void put_status(sqlite3_context *context, const ChGrader *grader)
-{
-    put_word(context, ch_verdict_word(grader->check.verdict));
-}
-
-static void put_solution(sqlite3_context *context, const ChGrader *grader)
+static void put_solution(sqlite3_context *context, const ChGrades *grades)
 {
     char grid[CH_CELLS];
 
-    ch_name_grid(grid, grader->check.solution);
-    sqlite3_result_text(context, grid, CH_CELLS, SQLITE_TRANSIENT);
+    ch_name_grid(grid, grades->check.solution);
+    if (grades->check.verdict == CH_VERDICT_UNIQUE)
+        sqlite3_result_text(context, grid, CH_CELLS, SQLITE_TRANSIENT);
 }
 
-static void put_level(sqlite3_context *context, const ChGrader *grader)
+static void put_field(sqlite3_context *context, const ChGradeField *field, const ChGrades *grades)
 {
-    put_word(context, ch_level_key(grader->path.level));
+    const ChFieldValue value = ch_grade_value(field, grades);
+
+    if (value.kind == CH_VALUE_WORD)
+        sqlite3_result_text(context, value.word, -1, SQLITE_STATIC);
+    else if (value.kind == CH_VALUE_NUMBER && field->decimals > 0)
+        sqlite3_result_double(context, ch_field_as_double(field, value));
+    else if (value.kind == CH_VALUE_NUMBER)
+        sqlite3_result_int64(context, value.number);
 }
 
-static void put_technique(sqlite3_context *context, const ChGrader *grader)
+/* Returns the field that the arguments name; otherwise NULL, with an error of the statement. */
+static const ChGradeField *read_field(sqlite3_context *context, const Row *row,
+                                      sqlite3_value **value)
 {
-    const ChTechnique *const technique = ch_technique(grader->path.hardest);
-
-    if (technique != NULL)
-        put_word(context, technique->key);
+    if (row->field < CH_GRADE_FIELDS)
+        return &ch_grade_fields[row->field];
+    const char *const name = (const char *)sqlite3_value_text(value[1]);
+    const ChGradeField *const field = name != NULL ? ch_grade_field_of_name(name) : NULL;
+    if (field == NULL) {
+        ChText error = CH_TEXT_EMPTY;
+        ch_text_puts(&error, "expected the name of a field, such as se.er; found ");
+        ch_text_puts(&error, name != NULL ? name : "NULL");
+        ch_sqlite_fail(context, &error);
+    }
+    return field;
 }
-
-static void put_tenths(sqlite3_context *context, const ChGrader *grader, double rating)
-{
-    if (ch_grader_has_rating(grader))
-        sqlite3_result_double(context, ch_se_printed(rating) / 10.0);
-}
-
-static void put_er(sqlite3_context *context, const ChGrader *grader)
-{
-    put_tenths(context, grader, grader->rating.er);
-}
-
-static void put_ep(sqlite3_context *context, const ChGrader *grader)
-{
-    put_tenths(context, grader, grader->rating.ep);
-}
-
-static void put_ed(sqlite3_context *context, const ChGrader *grader)
-{
-    put_tenths(context, grader, grader->rating.ed);
-}
-
-static void put_score(sqlite3_context *context, const ChGrader *grader)
-{
-    sqlite3_result_int64(context, grader->hodoku.score);
-}
-
-static const Row ROWS[] = {
-    {"ch_status", 0, true, put_status},
-    {"ch_solution", 0, false, put_solution},
-    {"ch_level", CH_SCALE_LEVEL, false, put_level},
-    {"ch_technique", CH_SCALE_LEVEL, false, put_technique},
-    {"ch_rating", CH_SCALE_SE, false, put_er},
-    {"ch_pearl", CH_SCALE_SE, false, put_ep},
-    {"ch_diamond", CH_SCALE_SE, false, put_ed},
-    {"ch_hodoku_score", CH_SCALE_HODOKU, false, put_score},
-};
 
 /* ---- calls ---- */
 
 static void call_function(sqlite3_context *context, int count, sqlite3_value **value)
 {
     const Function *const function = sqlite3_user_data(context);
-    ChGrader *const grader = &function->shared->grader;
+    ChGrader *const grader = &function->shared->whole.grader;
     ChText error = CH_TEXT_EMPTY;
     ChPuzzle puzzle;
 
@@ -122,10 +103,15 @@ static void call_function(sqlite3_context *context, int count, sqlite3_value **v
         return;
     }
     ch_grader_turn(grader, &puzzle);
-    if (!function->row->any_puzzle && grader->check.verdict != CH_VERDICT_UNIQUE)
+    if (function->row->field == SOLUTION) {
+        put_solution(context, &grader->grades);
         return;
-    ch_grader_work(grader, function->row->needs);
-    function->row->put(context, grader);
+    }
+    const ChGradeField *const field = read_field(context, function->row, value);
+    if (field == NULL)
+        return;
+    ch_grader_work(grader, field->work);
+    put_field(context, field, &grader->grades);
 }
 
 /* ---- the database ---- */
@@ -149,7 +135,7 @@ static int add_function(sqlite3 *database, Shared *shared, const Row *row)
         return SQLITE_NOMEM;
     *function = (Function){row, shared};
     shared->users++;
-    return sqlite3_create_function_v2(database, row->name, 1,
+    return sqlite3_create_function_v2(database, row->name, row->field == ANY ? 2 : 1,
                                       SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS,
                                       function, call_function, NULL, NULL, drop_function);
 }
@@ -162,7 +148,7 @@ int ch_sqlite_add_grading(sqlite3 *database)
 
     if (shared == NULL)
         return SQLITE_NOMEM;
-    ch_grader_start(&shared->grader);
+    ch_grader_start_whole(&shared->whole);
     shared->users = 1; /* the reference of this function itself, dropped below */
     for (size_t i = 0; i < sizeof ROWS / sizeof *ROWS && status == SQLITE_OK; i++)
         status = add_function(database, shared, &ROWS[i]);

@@ -108,6 +108,11 @@ LIES(ChGrade, er, AFTER(5, 1, 0));
 LIES(ChGrade, ep, AFTER(5, 2, 0));
 LIES(ChGrade, ed, AFTER(5, 3, 0));
 
+LIES(ChGradeValue, size, 0);
+LIES(ChGradeValue, word, AFTER(1, 0, 0));
+LIES(ChGradeValue, number, AFTER(2, 0, 0));
+LIES(ChGradeValue, kind, AFTER(2, 0, 1));
+
 LIES(ChPictureOptions, size, 0);
 LIES(ChPictureOptions, prefix, AFTER(1, 0, 0));
 LIES(ChPictureOptions, palette, AFTER(2, 0, 0));

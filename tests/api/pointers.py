@@ -23,7 +23,7 @@ TAKE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 MAY_BE_NULL = {"* fault", "* context", "* options", "ch_find_solution result", "ch_random_solution result",
                "ch_each_solution result", "ch_write_judgement reason", "ch_write_techniques name", "ch_write_traces counts"}
 MAY_NOT = {"ch_write_fault fault", "ch_generate options"}
-OF_PROOFS, PROOF_FORMAT = {"ch_write_formula", "ch_write_proof"}, b"lrat"
+OWN_SAMPLES = {"ch_write_formula format": b"lrat", "ch_write_proof format": b"lrat", "ch_grade_field name": b"givens"}
 NO_STATUS = {"ch_outcome": STUCK}
 
 
@@ -50,7 +50,7 @@ class Library:
         self.technique = ctypes.create_string_buffer(b"x-wing")
         self.samples = {
             "workspace": self.made("workspace"), "grader": self.made("grader"), "text": EASY, "game": b"undo", "json": b"", "form": b"line",
-            "format": b"line", "info": self.sized(), "fact": self.sized(), "counts": self.sized(), "grade": self.sized(),
+            "format": b"line", "info": self.sized(), "fact": self.sized(), "counts": self.sized(), "grade": self.sized(), "value": self.sized(),
             "result": self.sized(), "options": self.sized(), "solution": ctypes.create_string_buffer(82), "fault": ctypes.create_string_buffer(60), "context": ctypes.c_char_p(b""),
             "question": b"r1c4=6", "move": b"r1c4=6", "reason": b"naked-single", "name": b"x-wing", "practice": self.sized(ctypes.addressof(self.technique)),
             "write": WRITE(self.keep), "take": TAKE(lambda context, thing: 0)}
@@ -90,7 +90,7 @@ class Library:
         if kind.endswith("**"):
             return ctypes.byref(ctypes.c_void_p())
         if is_pointer(kind):
-            return PROOF_FORMAT if name == "format" and function in OF_PROOFS else self.samples[name]
+            return OWN_SAMPLES.get(f"{function} {name}") or self.samples[name]
         text = {"ch_audit_log": "json", "ch_verify_log": "json", "ch_write_review": "game"}.get(function, "text")
         sizes = {"length": len(self.samples[text]), "size": 1 << 30, "budget": 0,
                  "column": 4}  # r1c4 is empty

@@ -242,3 +242,78 @@ Test(grading, what_makes_no_sense_is_refused)
     cr_expect_null(none);
     cr_expect_eq(ch_grader_init(NULL, ch_grader_size(), &none), CH_BAD_ARGUMENT);
 }
+
+/* ---- fields ---- */
+
+static ChGradeValue field_of(const char *text, const char *name)
+{
+    ChGradeValue value = {.size = sizeof value};
+
+    read_text(text);
+    cr_assert_eq(ch_grade_field(grader, work, name, &value), CH_OK, "%s", name);
+    return value;
+}
+
+static void expect_word(const char *text, const char *name, const char *wanted)
+{
+    const ChGradeValue value = field_of(text, name);
+
+    cr_expect(value.kind == CH_VALUE_WORD && strcmp(value.word, wanted) == 0, "%s", name);
+}
+
+static void expect_number(const char *text, const char *name, double wanted)
+{
+    const ChGradeValue value = field_of(text, name);
+
+    cr_expect(value.kind == CH_VALUE_NUMBER && value.number == wanted && value.word == NULL,
+              "%s: kind %d, %g", name, (int)value.kind, value.number);
+}
+
+Test(grading, a_field_has_its_value_by_name)
+{
+    expect_word(easy, "status", "unique");
+    expect_word(easy, "hardest", "cross-hatching");
+    expect_word(easy, "hodoku.level", "Easy");
+    expect_number(easy, "givens", 30);
+    expect_number(easy, "hodoku.score", 204);
+    expect_number(easy, "se.er", 1.2);
+    expect_number(easy, "sukaku.ed", 1.2);
+    expect_number(easy, "whip", 0);
+    expect_number(easy, "tande", 0);
+}
+
+Test(grading, a_field_without_a_value_says_why)
+{
+    expect_word("12" EMPTY, "status", "several");
+    cr_expect_eq(field_of("12" EMPTY, "se.er").kind, CH_VALUE_NONE);
+    cr_expect_eq(field_of("12" EMPTY, "level").kind, CH_VALUE_NONE);
+    cr_expect_eq(field_of(solved, "se.er").kind, CH_VALUE_NONE);
+    cr_expect_eq(field_of(hard, "whip").kind, CH_VALUE_UNREACHED);
+}
+
+Test(grading, fields_are_listed_once_each)
+{
+    int count = 0;
+
+    for (const char *name; (name = ch_grade_field_name(count)) != NULL; count++) {
+        (void)field_of(easy, name);
+        for (int i = 0; i < count; i++)
+            cr_expect_str_neq(name, ch_grade_field_name(i));
+    }
+    cr_expect_gt(count, 30);
+    cr_expect_null(ch_grade_field_name(-1));
+}
+
+Test(grading, an_unknown_field_is_refused)
+{
+    ChGradeValue value = {.size = sizeof value};
+
+    cr_expect_eq(ch_grade_field(grader, work, "se.er", &value), CH_NOTHING_READ);
+    read_text(easy);
+    cr_expect_eq(ch_grade_field(grader, work, "se", &value), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_grade_field(grader, work, NULL, &value), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_grade_field(grader, work, "se.er", NULL), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_grade_field(NULL, work, "se.er", &value), CH_BAD_ARGUMENT);
+    value.size = 4;
+    cr_expect_eq(ch_grade_field(grader, work, "se.er", &value), CH_BAD_ARGUMENT);
+}

@@ -87,6 +87,11 @@ static ChStatus grade(void *grade)
     return ch_grade(grader, work, 0, grade);
 }
 
+static ChStatus grade_field(void *value)
+{
+    return ch_grade_field(grader, work, "givens", value);
+}
+
 static ChStatus verify(void *result)
 {
     return ch_verify_log(work, log_text, log_length, 0, result, NULL);
@@ -137,6 +142,7 @@ static const struct {
     {"ChTraceOptions", trace, sizeof(ChTraceOptions), {0}},
     {"ChTraceCounts", count_traces, sizeof(ChTraceCounts), {0}},
     {"ChGrade", grade, sizeof(ChGrade), {0}},
+    {"ChGradeValue", grade_field, sizeof(ChGradeValue), {0}},
     {"ChVerification",
      verify,
      sizeof(ChVerification),

@@ -8,6 +8,7 @@
 
 #include "bits.h"
 #include "generated.h"
+#include "human.h"
 #include "path_grade.h"
 #include "support.h"
 
@@ -27,6 +28,10 @@ static void check_levels(const ChEngine *engine, const ChPathGrade *grade)
         highest = plain > 0 ? level : highest;
     }
     cr_assert_eq(steps, engine->log.count);
+    unsigned naked = 0;
+    for (uint32_t i = 0; i < engine->log.count; i++)
+        naked += engine->log.step[i].technique == CH_TECHNIQUE_NAKED_SINGLE;
+    cr_assert_eq(grade->naked_singles, naked);
     cr_assert_eq(grade->left, engine->board.empty);
     cr_assert_eq(grade->level, grade->left > 0 ? CH_GRADE_LEVELS : highest);
 }
@@ -79,6 +84,8 @@ Test(path, is_summed_up)
             continue;
         easy++;
         const ChPathWidth width = ch_path_width(engine, &plan);
+        cr_assert_eq(width.weighted, width.search, "each step has level 1");
+        cr_assert(width.squares <= width.weighted * width.weighted);
         cr_assert_eq(width.bottleneck, plain_bottleneck(engine, &puzzle));
         cr_assert(width.bottleneck == 0 ? width.at == 0
                                         : width.at >= 1 && width.at <= engine->log.count);
@@ -98,6 +105,7 @@ Test(path, search_is_the_choice_less_what_is_open)
     cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
     const ChPathWidth width = ch_path_width(engine, &plan);
     cr_expect_eq(width.search, 2 * CH_BIT);
+    cr_expect_eq(width.squares, 4ull * CH_BIT * CH_BIT);
     cr_expect_eq(width.bottleneck, 0);
     free(engine);
 }
@@ -160,4 +168,39 @@ Test(path, what_logic_leaves_is_of_the_highest_level)
     cr_expect_eq(grade.level, CH_GRADE_LEVELS);
     cr_expect_str_eq(ch_level_key(grade.level), "extreme");
     free(engine);
+}
+
+/* ---- minutes and bands ---- */
+
+static const char *band_of(int level, int beyond, int naked, int bottleneck)
+{
+    ChPathGrade path = {.level = (uint8_t)level, .naked_singles = (uint16_t)naked};
+    const ChPathWidth width = {.bottleneck = (uint16_t)bottleneck};
+
+    path.steps[level] = (uint16_t)beyond;
+    return ch_human_band(&path, &width);
+}
+
+Test(path, has_a_band)
+{
+    cr_expect_str_eq(band_of(1, 50, 0, 2), "easy");
+    cr_expect_str_eq(band_of(1, 50, 0, 0), "easy");
+    cr_expect_str_eq(band_of(1, 50, 0, 1), "medium");
+    cr_expect_str_eq(band_of(1, 50, 1, 2), "medium");
+    cr_expect_str_eq(band_of(2, CH_BAND_MOST, 0, 2), "hard");
+    cr_expect_str_eq(band_of(2, CH_BAND_MOST + 1, 0, 2), "expert");
+    cr_expect_str_eq(band_of(3, 1, 0, 2), "expert");
+}
+
+/* Fifty steps of 4 bits each, ten of them of level 2. */
+Test(path, takes_minutes)
+{
+    const ChPathGrade path = {.level = 2, .steps = {[1] = 40, [2] = 10}};
+    const uint64_t bits = 4 * CH_BIT;
+    const ChPathWidth width = {.weighted = 40 * bits + 10 * 2 * bits,
+                               .squares = 40 * bits * bits + 10 * 4 * bits * bits};
+    const ChMinutes minutes = ch_human_minutes(&path, &width);
+
+    cr_expect_eq(minutes.mean, 57, "%u", minutes.mean);    /* 100 + 240 seconds */
+    cr_expect_eq(minutes.spread, 6, "%u", minutes.spread); /* the root of 1,280: 35.8 seconds */
 }

@@ -252,6 +252,13 @@ static ChStatus call_grade(void)
     return ch_grade(grader, work, CH_SCALE_LEVEL | CH_SCALE_HODOKU | CH_SCALE_SE, &grade);
 }
 
+static ChStatus call_grade_field(void)
+{
+    ChGradeValue value = {.size = sizeof value};
+
+    return ch_grade_field(grader, work, "tande", &value);
+}
+
 static ChStatus call_write_grid(void)
 {
     return ch_write_grid(work, "candidates", collect_output, &output);
@@ -343,7 +350,8 @@ static ChStatus call_look(void)
 {
     const bool seen = ch_digit(work, 1, 1) >= 0 && ch_candidates(work, 1, 1) < 512 &&
                       ch_outcome(work) <= CH_AMBIGUOUS && ch_step_count(work) < 1000 &&
-                      ch_hash(work) != 1 && ch_workspace_size() > 0 && ch_grader_size() > 0;
+                      ch_hash(work) != 1 && ch_workspace_size() > 0 && ch_grader_size() > 0 &&
+                      ch_grade_field_name(0) != NULL;
 
     return seen && *ch_version() != '\0' && *ch_status_text(CH_OK) != '\0' ? CH_OK : CH_IO;
 }
@@ -405,6 +413,7 @@ static const Row ROWS[] = {
     {"ch_rule_out", HARD, true, false, NO_MATTER, call_change},
     {"ch_grade", HARD, true, false, AS_BEFORE, call_grade},
     {"ch_write_traces", NEARLY, true, true, AS_BEFORE, call_write_traces},
+    {"ch_grade_field", HARD, true, false, AS_BEFORE, call_grade_field},
     {"ch_form_holds", HALF, false, false, AS_BEFORE, call_form_holds},
     {"ch_write_grid", HALF, false, true, AS_BEFORE, call_write_grid},
     {"ch_write_form", HALF, false, true, AS_BEFORE, call_write_form},
@@ -432,6 +441,7 @@ static const Row ROWS[] = {
     {"ch_version", HARD, true, false, AS_BEFORE, call_look},
     {"ch_workspace_size", HARD, true, false, AS_BEFORE, call_look},
     {"ch_grader_size", HARD, true, false, AS_BEFORE, call_look},
+    {"ch_grade_field_name", HARD, true, false, AS_BEFORE, call_look},
     {"ch_workspace_init", HARD, true, false, NO_MATTER, call_workspace_init},
     {"ch_grader_init", HARD, true, false, AS_BEFORE, call_grader_init},
 };

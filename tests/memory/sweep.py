@@ -48,7 +48,7 @@ CASES = (
     (["strategies"], ""), (["strategies", "--json"], ""), (["strategies", "x-wing"], ""),
     (["draw", "--format", "svg", "--step", "1", PATTERN], ""), (["draw", "--format", "text", PATTERN], ""),
     (["convert", "--to", "lines", "-"], f"# above\n{EASY}\n# and\n{PATTERN}\n"),
-    (["draw", "-o", "OUT.svg", PATTERN], ""), (["explain", "--pictures", "OUT", EASY], ""), (["grade", "--resume", "OUT.csv", EASY], ""),
+    (["draw", "-o", "OUT.svg", PATTERN], ""), (["explain", "--pictures", "OUT", EASY], ""), (["grade", "--resume", "OUT.csv", EASY], ""), (["grade", "--columns", "human", "--plot", "OUT.svg", EASY], ""),
 )
 
 

@@ -2,6 +2,11 @@
 
 SPDX-License-Identifier: MIT
 """
+import csv
+import math
+import os
+import subprocess
+
 import pytest
 
 import crosshatch
@@ -25,6 +30,30 @@ def test_many_are_graded_as_one_by_one():
     for text, row in zip(texts, found):
         it = grade(text, scales=["level", "se"])
         assert (row["level"], row["technique"], row["er"]) == (it.level, it.technique, it.er)
+
+
+def test_columns_are_those_of_the_command():
+    texts = of_list("easy", 3) + of_list("expert", 2) + [SEVERAL]
+    words = [os.environ["CH_BINARY"], "grade", "--columns", ",".join(crosshatch.grading.FIELDS)]
+    out = subprocess.run(words, input="\n".join(texts), capture_output=True, encoding="utf-8", check=False).stdout
+    for text, wanted in zip(texts, csv.DictReader(out.splitlines()), strict=True):
+        found = grade(text, columns=crosshatch.grading.FIELDS)
+        shown = {name: "" if value is None else "none" if value == math.inf else value if isinstance(value, str) else float(value)
+                 for name, value in found.items()}
+        assert shown == {name: float(value) if value[:1].isdigit() else value for name, value in wanted.items()}
+
+
+def test_many_by_columns():
+    numpy = pytest.importorskip("numpy")
+    found = grade_many([EASY, "frob", SEVERAL], columns=["status", "se.er", "whip"], errors="keep")
+    assert list(found["status"]) == ["unique", "", "several"] and found["se.er"][0] == 1.2 and found["whip"][0] == 0
+    assert numpy.isnan(found["se.er"][1]) and numpy.isnan(found["whip"][2])
+    with pytest.raises(crosshatch.OptionError, match="found frob"):
+        grade(EASY, columns=["frob"])
+
+
+def test_what_whips_do_not_solve_is_infinite():
+    assert grade(HARD, columns=["whip"])["whip"] == math.inf
 
 
 def test_arrays():

@@ -94,6 +94,21 @@ def test_bad_text_is_an_error(shell):
             raise AssertionError(f"{sql} {code} {err}")
 
 
+def test_fields_are_those_of_the_command(shell):
+    puzzles = [EASY, *lines_of("expert.txt", 2), SEVERAL]
+    names = ["status", "givens", "hardest", "se.er", "sukaku.ep", "bank.er", "hodoku.level", "hodoku.score", "whip", "minutes"]
+    graded = command("grade", "--json", "--columns", ",".join(names), text="\n".join(puzzles)).splitlines()
+    wanted = [[row.get(name) for name in names] for row in map(json.loads, graded)]
+    fields = ", ".join(f"ch_grade(p, '{name}') AS \"{name}\"" for name in names)
+    equal(shell.rows(table(puzzles) + f"SELECT {fields} FROM puzzles ORDER BY n;"), wanted)
+
+
+def test_an_unknown_field(shell):
+    for name in ("'se'", "NULL", "3"):
+        code, _, err = shell.run(f"SELECT ch_grade('{EASY}', {name});")
+        equal((code != 0, "expected the name of a field, such as se.er; found" in err), (True, True))
+
+
 def test_a_step_s_row_has_its_number(shell):
     equal(shell.rows(f"SELECT count(*) FROM ch_steps('{EASY}') WHERE rowid = number;"), [[51]])
 

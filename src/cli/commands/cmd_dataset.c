@@ -15,7 +15,7 @@
 #include "traces.h"
 #include "worker_pool.h"
 
-enum { ALL_SCALES = CH_SCALE_LEVEL | CH_SCALE_HODOKU | CH_SCALE_SE };
+enum { ALL_SCALES = CH_GRADE_PATH | CH_GRADE_HODOKU | CH_GRADE_SCALE(0) };
 
 /* Numbers of puzzles and traces. */
 typedef struct Counts {

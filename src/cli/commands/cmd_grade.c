@@ -8,30 +8,25 @@
 
 #include "batch.h"
 #include "grade_columns.h"
+#include "grade_plot.h"
 #include "grade_resume.h"
 #include "grade_trace.h"
 #include "solving.h"
 #include "stats.h"
 
 /* A worker's chunk and workspace. */
-typedef struct Grader {
-    ChChunk chunk;   /* first: see batch.h */
-    ChPuzzle puzzle; /* without the player's digits and eliminations */
-    ChSearch search;
-    ChEngine engine;
-    ChGraded graded;
-    ChText steps;   /* for --trace */
-    ChHodoku state; /* for the HoDoKu scale */
-    ChSeSpace space;
-    ChWhipSpace *whips; /* made when first needed */
-} Grader;
+typedef struct Worker {
+    ChChunk chunk; /* first: see batch.h */
+    ChText steps;  /* for --trace */
+    ChPlot plot;   /* of the chunk, for --plot */
+    ChGrader grader;
+} Worker;
 
 /* The settings of the command. */
 typedef struct GradeSettings {
-    ChPlan plan;
-    ChPlan hodoku;
+    ChGraderSettings grader;
     ChGradeForm form;
-    ChSeLimits limits;
+    ChPlot plot;
 } GradeSettings;
 
 /* ---- one puzzle ---- */
@@ -50,154 +45,103 @@ static ChExit exit_of(ChSoundness verdict)
     }
 }
 
-static void grade_path(const GradeSettings *settings, Grader *grader)
-{
-    ChGraded *const graded = &grader->graded;
-
-    (void)ch_engine_solve(&grader->engine, &grader->puzzle, &settings->plan, false);
-    graded->path = ch_path_grade(&grader->engine, &settings->plan);
-    if (settings->form.needs & CH_GRADE_WIDTH)
-        graded->width = ch_path_width(&grader->engine, &settings->plan);
-}
-
-/* The steps of a trace. */
+/* The steps of a rating. */
 typedef struct Trace {
     const ChSeScale *scale;
-    ChText *steps;
+    ChText *text; /* NULL without --trace */
+    int count;
+    uint16_t rating[CH_PLOT_STEPS]; /* in tenths */
 } Trace;
 
 static void record_step(void *context, const ChSeHint *hint)
 {
-    const Trace *const trace = context;
+    Trace *const trace = context;
 
-    ch_grade_step(trace->steps, trace->scale, hint);
+    if (trace->text != NULL)
+        ch_grade_step(trace->text, trace->scale, hint);
+    if (trace->count < CH_PLOT_STEPS)
+        trace->rating[trace->count++] = (uint16_t)ch_se_printed(hint->rating);
 }
 
-/* Whether a rating has nothing but hidden singles, which all scales take alike. */
-static bool is_common(const ChSeRating *rating)
+/* Makes the space for whips when it is first needed; false without memory. */
+static bool has_whip_space(ChGrader *grader, unsigned needs)
 {
-    static const double HIDDEN_SINGLES = 1.5;
-
-    return rating->end == CH_SE_RATED && rating->er <= HIDDEN_SINGLES;
+    if (needs >= CH_GRADE_BY_WHIPS(0) && grader->whips == NULL)
+        grader->whips = calloc(1, sizeof *grader->whips);
+    return needs < CH_GRADE_BY_WHIPS(0) || grader->whips != NULL;
 }
 
-/* Rates by a scale, or takes the result of another that must be the same. */
-static void rate_by(const GradeSettings *settings, Grader *grader, const ChCliOptions *options,
-                    int scale)
+/* Makes the puzzle of the item the grader's, and grades it. */
+static void grade_puzzle(const GradeSettings *settings, Worker *worker, const ChGraded *graded,
+                         const ChCliOptions *options)
 {
-    ChGraded *const graded = &grader->graded;
-    Trace trace = {ch_se_scales[scale], &grader->steps};
+    ChGrader *const grader = &worker->grader;
+    const bool plots = options->plot != NULL;
+    Trace trace = {.scale = ch_se_scales[graded->chosen],
+                   .text = options->trace ? &worker->steps : NULL};
     const ChSeListener listener = {record_step, &trace};
-    ChSeLimits limits = settings->limits;
-    ChSeRating *const rating = &graded->rating[scale];
+    const bool by_chosen = plots || (graded->needs & CH_GRADE_SE) != 0;
+    const ChSeRating *const rating = &grader->grades.rating[graded->chosen];
 
-    limits.scale = ch_se_scales[scale];
-    limits.is_unique = graded->check.verdict == CH_VERDICT_UNIQUE;
-    if (!limits.is_unique)
-        limits.work = CH_SE_WORK;
-    for (int other = 0; other < scale; other++)
-        if (graded->has_rating[other] && is_common(&graded->rating[other])) {
-            *rating = graded->rating[other];
-            graded->has_rating[scale] = true;
-            return;
-        }
-    *rating =
-        ch_se_rate(&grader->space, &grader->puzzle, limits, options->trace ? &listener : NULL);
-    graded->has_rating[scale] =
-        rating->end != CH_SE_TOO_LARGE && (rating->end != CH_SE_FILLED || options->as_is);
+    grader->settings = &settings->grader;
+    grader->state = ch_solving_state(&settings->grader.plan, worker, sizeof *worker);
+    grader->listener = options->trace || plots ? &listener : NULL;
+    grader->heard = graded->chosen;
+    grader->has_puzzle = false; /* each record is work of its own */
+    ch_grader_turn(grader, &graded->item->entry.puzzle);
+    ch_grader_work(grader, graded->needs | (by_chosen ? CH_GRADE_SCALE(graded->chosen) : 0));
+    grader->listener = NULL;
+    if (plots && rating->end == CH_SE_RATED && trace.count > 0)
+        ch_plot_add(&worker->plot, ch_se_printed(rating->er), trace.rating, trace.count);
+    if ((graded->needs & CH_GRADE_SE) && rating->end == CH_SE_TOO_LARGE)
+        grader->grades.check.verdict = CH_VERDICT_UNFINISHED;
 }
 
-/* Rates by all scales that are wanted. */
-static void rate(const GradeSettings *settings, Grader *grader, const ChCliOptions *options)
-{
-    ChGraded *const graded = &grader->graded;
-    const unsigned needs = settings->form.needs;
-    const bool by_chosen = (needs & CH_GRADE_SE) != 0;
-
-    for (int scale = 0; scale < CH_SE_SCALES; scale++)
-        if ((needs & CH_GRADE_SCALE(scale)) || (by_chosen && scale == graded->chosen))
-            rate_by(settings, grader, options, scale);
-    if (by_chosen && graded->rating[graded->chosen].end == CH_SE_TOO_LARGE)
-        graded->check.verdict = CH_VERDICT_UNFINISHED;
-}
-
-/* Rates by whips what is needed; false without memory. */
-static bool rate_whips(const GradeSettings *settings, Grader *grader)
-{
-    static const ChWhipKind KINDS[] = {[CH_GRADE_WHIP] = {false, false},
-                                       [CH_GRADE_G_WHIP] = {false, true},
-                                       [CH_GRADE_BRAID] = {true, false},
-                                       [CH_GRADE_G_BRAID] = {true, true}};
-    enum { MOST_DEPTH = 3, MOST_BXB = 14 };
-    int *const whips = grader->graded.whips;
-
-    for (int which = 0; which < CH_GRADE_WHIPS; which++) {
-        if (!(settings->form.needs & CH_GRADE_BY_WHIPS(which)))
-            continue;
-        if (grader->whips == NULL)
-            grader->whips = calloc(1, sizeof *grader->whips);
-        ChWhipSpace *const space = grader->whips;
-        if (space == NULL)
-            return false;
-        if (which < CH_GRADE_DEPTH)
-            whips[which] = ch_whip_rate(space, &grader->puzzle, KINDS[which]);
-        else if (which == CH_GRADE_DEPTH)
-            whips[which] = ch_whip_depth(space, &grader->puzzle, MOST_DEPTH);
-        else
-            whips[which] = ch_whip_bxb(space, &grader->puzzle, MOST_BXB);
-    }
-    return true;
-}
-
-static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *item,
+static ChExit grade_item(const ChBatch *batch, void *memory, const ChInputItem *item,
                          uint64_t ordinal, ChJobOutput *job)
 {
     const GradeSettings *const settings = batch->context;
     const ChCliOptions *const options = &batch->cli->options;
-    Grader *const grader = worker;
-    ChGraded *const graded = &grader->graded;
+    Worker *const worker = memory;
+    ChGrades *const grades = &worker->grader.grades;
+    ChGraded graded = {.item = item,
+                       .number = ordinal + 1,
+                       .needs = settings->form.needs,
+                       .chosen = options->scale,
+                       .grades = grades};
     const uint64_t started = ch_clock();
 
-    grader->engine.state = ch_solving_state(&settings->plan, grader, sizeof *grader);
-    graded->item = item;
-    graded->number = ordinal + 1;
-    graded->chosen = options->scale;
-    graded->needs = settings->form.needs;
-    graded->check.verdict = CH_VERDICT_ERROR;
-    memset(graded->has_rating, 0, sizeof graded->has_rating);
-    memset(graded->rating, 0, sizeof graded->rating);
-    ch_text_clear(&grader->steps);
-    grader->puzzle = item->entry.puzzle;
-    ch_puzzle_start_over(&grader->puzzle);
-    if (item->entry.status == CH_OK)
-        ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &graded->check);
-    if (graded->check.verdict == CH_VERDICT_UNIQUE && (settings->form.needs & CH_GRADE_PATH))
-        grade_path(settings, grader);
-    if (item->entry.status == CH_OK &&
-        (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
-        rate(settings, grader, options);
-    if (graded->check.verdict == CH_VERDICT_UNIQUE && !rate_whips(settings, grader)) {
+    ch_text_clear(&worker->steps);
+    grades->check.verdict = CH_VERDICT_ERROR;
+    memset(grades->has_rating, 0, sizeof grades->has_rating);
+    if (item->entry.status == CH_OK && !has_whip_space(&worker->grader, graded.needs))
         ch_item_remark(&job->err, batch->cli, item, ch_status_text(CH_NO_MEMORY));
-        graded->check.verdict = CH_VERDICT_ERROR;
-    }
-    grader->engine.state = &grader->state;
-    if (graded->check.verdict == CH_VERDICT_UNIQUE && (settings->form.needs & CH_GRADE_HODOKU))
-        (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &settings->hodoku,
-                              graded->check.solution, &graded->hodoku);
-    graded->nanoseconds = ch_clock() - started;
+    else if (item->entry.status == CH_OK)
+        grade_puzzle(settings, worker, &graded, options);
+    graded.nanoseconds = ch_clock() - started;
     if (options->trace)
-        ch_grade_trace(&job->out, batch->cli, graded, &grader->steps);
+        ch_grade_trace(&job->out, batch->cli, &graded, &worker->steps);
     else
-        ch_grade_print(&job->out, &settings->form, graded);
-    return exit_of(graded->check.verdict);
+        ch_grade_print(&job->out, &settings->form, &graded);
+    return exit_of(grades->check.verdict);
+}
+
+/* Moves the chunk's plot to that of the command. */
+static void finish_chunk(ChBatch *batch, void *memory)
+{
+    GradeSettings *const settings = batch->context;
+    Worker *const worker = memory;
+
+    ch_plot_merge(&settings->plot, &worker->plot);
+    worker->plot = (ChPlot){0};
 }
 
 static void free_worker(void *worker)
 {
-    Grader *const grader = worker;
+    Worker *const own = worker;
 
-    ch_text_free(&grader->steps);
-    free(grader->whips);
+    ch_text_free(&own->steps);
+    free(own->grader.whips);
 }
 
 /* ---- the command ---- */
@@ -290,10 +234,12 @@ static bool choose_limits(ChCli *cli, GradeSettings *settings)
 {
     const ChCliOptions *const options = &cli->options;
 
-    settings->limits = (ChSeLimits){.pearl = options->pearl, .diamond = options->diamond};
+    ChSeLimits *const limits = &settings->grader.limits;
+
+    *limits = (ChSeLimits){.pearl = options->pearl, .diamond = options->diamond};
     if (options->trace)
         settings->form.needs = CH_GRADE_SE;
-    if (options->max_er == NULL || read_rating(options->max_er, &settings->limits.most))
+    if (options->max_er == NULL || read_rating(options->max_er, &limits->most))
         return true;
     const ChField field = ch_field_string("found", options->max_er);
     ch_complain(cli, N_("--max-er takes a rating such as 6.5; found '{found}'"), &field, 1);
@@ -327,8 +273,9 @@ ChExit ch_command_grade(ChCli *cli)
 {
     GradeSettings settings;
     ChBatch batch = {.cli = cli,
-                     .worker_size = sizeof(Grader),
+                     .worker_size = sizeof(Worker),
                      .process = grade_item,
+                     .finish = finish_chunk,
                      .leave = free_worker,
                      .open = open_output,
                      .context = &settings};
@@ -336,12 +283,18 @@ ChExit ch_command_grade(ChCli *cli)
     if (cli->options.columns != NULL && strcmp(cli->options.columns, "help") == 0)
         return print_columns(cli);
     if (!choose_form(cli, &settings) || !choose_columns(cli, &settings) ||
-        !choose_limits(cli, &settings) || !ch_solving_plan(cli, &settings.plan))
+        (cli->options.plot != NULL && !ch_grade_can_plot(cli)) || !choose_limits(cli, &settings) ||
+        !ch_solving_plan(cli, &settings.grader.plan))
         return CH_EXIT_TROUBLE;
-    batch.worker_size = ch_solving_worker(&settings.plan, batch.worker_size);
-    ch_hodoku_plan(&settings.hodoku);
+    batch.worker_size = ch_solving_worker(&settings.grader.plan, batch.worker_size);
+    ch_hodoku_plan(&settings.grader.hodoku);
+    settings.grader.as_is = cli->options.as_is;
+    settings.grader.marks_work = 0;
     batch.keeps_texts = (settings.form.needs & CH_GRADE_ECHO) != 0;
-    const ChExit status = ch_batch_run(&batch);
+    settings.plot = (ChPlot){0};
+    ChExit status = ch_batch_run(&batch);
+    if (cli->options.plot != NULL)
+        status = ch_exit_worse(status, ch_grade_write_plot(cli, &settings.plot));
     if (cli->out.name != NULL)
         ch_output_close(&cli->out);
     return status;

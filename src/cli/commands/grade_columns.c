@@ -37,7 +37,7 @@ static void take_column(ChGradeForm *form, int row)
 {
     if (memchr(form->column, row, (size_t)form->columns) == NULL)
         form->column[form->columns++] = (uint8_t)row;
-    form->needs |= ch_grade_rows[row].needs;
+    form->needs |= ch_grade_needs(&ch_grade_rows[row]);
 }
 
 static void take_group(ChGradeForm *form, const Group *group)

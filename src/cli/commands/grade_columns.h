@@ -5,7 +5,7 @@
 #ifndef CH_CLI_GRADE_COLUMNS_H
 #define CH_CLI_GRADE_COLUMNS_H
 
-#include "grade_fields.h"
+#include "grade_form.h"
 
 /* Gives the form the columns of a list of names and groups, separated by commas, each column once.
  * Returns an empty text, or the first part that is no name. */

@@ -85,6 +85,13 @@ static bool is_level(ChBytes text, const char *name_of(int), bool is_cut)
     return false;
 }
 
+static bool is_band(ChBytes text, bool is_cut)
+{
+    return is_word(text, "easy", is_cut) || is_word(text, "medium", is_cut) ||
+           is_word(text, "hard", is_cut) || is_word(text, "expert", is_cut) ||
+           is_word(text, "none", is_cut);
+}
+
 static bool is_technique(ChBytes text, bool is_cut)
 {
     bool is = is_word(text, "none", is_cut);
@@ -104,16 +111,23 @@ static bool is_grid(ChBytes text, bool is_cut)
 
 static bool is_by_whips(const ChGradeRow *row)
 {
-    return row->needs >= CH_GRADE_BY_WHIPS(0);
+    return ch_grade_needs(row) >= CH_GRADE_BY_WHIPS(0);
+}
+
+static bool may_be_unreached(const ChGradeRow *row)
+{
+    return is_by_whips(row) || row->field == &ch_grade_fields[CH_GRADE_FIELD_MINUTES] ||
+           row->field == &ch_grade_fields[CH_GRADE_FIELD_MINUTES_SPREAD];
 }
 
 /* Whether the text is a number of the row, or in JSON what follows its key. */
 static bool is_number_of(const ChGradeRow *row, bool json, ChBytes text, bool is_cut)
 {
-    if (row->needs & CH_GRADE_SE || ch_grade_scale_of(row) >= 0)
+    if (ch_grade_needs(row) & CH_GRADE_SE || ch_grade_scale_of(row) >= 0)
         return is_rating(text, row->name != NULL ? row->name : row->alias, is_cut);
-    return (is_by_whips(row) && is_word(text, json ? "null" : "none", is_cut)) ||
-           is_number(text, row->letter == 'q' || row->letter == 'e', is_cut);
+    return (may_be_unreached(row) && is_word(text, json ? "null" : "none", is_cut)) ||
+           is_number(text, row->letter == 'e' || (row->field != NULL && row->field->decimals == 1),
+                     is_cut);
 }
 
 /* Likewise, with the end of the key; a budget that did not suffice has a word of its own. */
@@ -135,9 +149,11 @@ static bool is_number_or_unfinished(Blank blank, ChBytes text, bool is_cut)
 
 static bool is_value(Blank blank, ChBytes text, bool is_cut)
 {
-    switch (blank.letter) {
-    case ANY:
+    if (blank.letter == ANY)
         return true;
+    if (ch_grade_row_of_letter(blank.letter)->field == &ch_grade_fields[CH_GRADE_FIELD_BAND])
+        return is_band(text, is_cut);
+    switch (blank.letter) {
     case 'L':
         return is_level(text, ch_level_key, is_cut);
     case 'l':
@@ -283,8 +299,8 @@ static bool matches_verdict(ChGradePattern *pattern, const ChGradeForm *form, Ch
 
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
         for (int scale = 0; scale < CH_SE_SCALES; scale++) {
-            graded->rating[scale].end = ends[i];
-            graded->has_rating[scale] = ends[i] != CH_SE_TOO_LARGE;
+            graded->grades->rating[scale].end = ends[i];
+            graded->grades->has_rating[scale] = ends[i] != CH_SE_TOO_LARGE;
         }
         if (matches_graded(pattern, form, graded, line, is_cut))
             return true;
@@ -299,11 +315,11 @@ static bool matches_any(ChGradePattern *pattern, const ChGradeForm *form, ChGrad
                                            CH_VERDICT_UNSOLVABLE, CH_VERDICT_UNFINISHED};
 
     if (graded->item->entry.status != CH_OK) {
-        graded->check.verdict = CH_VERDICT_ERROR;
+        graded->grades->check.verdict = CH_VERDICT_ERROR;
         return matches_graded(pattern, form, graded, line, is_cut);
     }
     for (size_t i = 0; i < sizeof verdicts / sizeof *verdicts; i++) {
-        graded->check.verdict = verdicts[i];
+        graded->grades->check.verdict = verdicts[i];
         if (matches_verdict(pattern, form, graded, line, is_cut))
             return true;
     }
@@ -313,7 +329,9 @@ static bool matches_any(ChGradePattern *pattern, const ChGradeForm *form, ChGrad
 bool ch_grade_pattern_fits(ChGradePattern *pattern, const ChGradeForm *form,
                            const ChInputItem *item, uint64_t number, ChBytes line, bool is_cut)
 {
+    ChGrades grades = {.givens = ch_grader_givens(&item->entry.puzzle)};
     ChGraded graded = {.is_pattern = true,
+                       .grades = &grades,
                        .item = item,
                        .number = number,
                        .needs = form->needs,

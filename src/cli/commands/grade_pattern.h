@@ -13,7 +13,7 @@
 #ifndef CH_CLI_GRADE_PATTERN_H
 #define CH_CLI_GRADE_PATTERN_H
 
-#include "grade_fields.h"
+#include "grade_form.h"
 
 /* Workspace of the comparison. Start with zeroes, end with ch_grade_pattern_free(). */
 typedef struct ChGradePattern {

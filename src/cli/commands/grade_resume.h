@@ -6,7 +6,7 @@
 #define CH_CLI_GRADE_RESUME_H
 
 #include "batch.h"
-#include "grade_fields.h"
+#include "grade_form.h"
 
 /* Compares each record of the file with its puzzle, and resumes after the last one. HEAD is the
  * first line of such a file, or empty. On an error it returns false, has reported it, and the file

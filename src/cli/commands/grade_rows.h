@@ -1,8 +1,7 @@
-/* grade_rows.h - the table of the fields of a graded puzzle.
+/* grade_rows.h - the table of the columns of a graded puzzle.
  *
  * A row has a letter for `--format '%g %L'`, a name as a column of CSV and a key of JSON, and
- * perhaps another for `--columns`.  It lists the work that it needs, so that only requested work is
- * done.
+ * perhaps another for `--columns`.  Most are a field of the grade (grade_fields.def).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,6 +18,8 @@ typedef struct ChGradeRow {
     char letter;       /* below a blank: a code that no format can have */
     const char *name;  /* NULL: no column by default */
     const char *alias; /* its name in --columns, where that is another one */
+    const ChGradeField *field;
+    /* The rest counts where there is no field: */
     ChGradeKind kind;
     unsigned needs;
     bool of_any; /* every puzzle has it, not just one with a single solution */
@@ -35,5 +36,20 @@ int ch_grade_row_of_name(const char *name, size_t length);
 
 /* Returns the number of the scale whose own column this is, or -1. */
 int ch_grade_scale_of(const ChGradeRow *row);
+
+static inline unsigned ch_grade_needs(const ChGradeRow *row)
+{
+    return row->field != NULL ? row->field->work : row->needs;
+}
+
+static inline bool ch_grade_is_of_any(const ChGradeRow *row)
+{
+    return row->field != NULL ? row->field->of_any : row->of_any;
+}
+
+ChGradeKind ch_grade_kind(const ChGradeRow *row);
+
+/* Adds the value of a row; it must be known. */
+void ch_grade_put_row(ChText *out, const ChGradeRow *row, const ChGraded *graded);
 
 #endif

@@ -4,7 +4,6 @@
  */
 #include "grade_trace.h"
 
-#include "check.h"
 #include "error_records.h"
 #include "grid_print.h"
 #include "json_things.h"
@@ -57,7 +56,7 @@ static void put_rating(ChJsonWriter *json, const char *name, char letter, const 
 
 static void put_steps(ChJsonWriter *json, const ChGraded *graded, const ChText *steps)
 {
-    if (graded->rating[graded->chosen].end != CH_SE_FILLED) {
+    if (graded->grades->rating[graded->chosen].end != CH_SE_FILLED) {
         put_rating(json, "er", 'r', graded);
         put_rating(json, "ep", 'p', graded);
         put_rating(json, "ed", 'd', graded);
@@ -71,7 +70,7 @@ void ch_grade_trace(ChText *out, const ChCli *cli, const ChGraded *graded, const
 {
     ChJsonWriter json = {out, false};
 
-    if (graded->check.verdict == CH_VERDICT_ERROR) {
+    if (graded->grades->check.verdict == CH_VERDICT_ERROR) {
         ch_record_error_json(out, "crosshatch-grade", cli, graded->item);
         return;
     }
@@ -80,9 +79,9 @@ void ch_grade_trace(ChText *out, const ChCli *cli, const ChGraded *graded, const
     ch_text_char(out, '"');
     ch_print_puzzle(out, &graded->item->entry.puzzle);
     ch_text_char(out, '"');
-    if (graded->check.verdict != CH_VERDICT_UNIQUE)
-        ch_json_put_word(&json, "status", ch_verdict_word(graded->check.verdict));
-    if (graded->has_rating[graded->chosen])
+    if (graded->grades->check.verdict != CH_VERDICT_UNIQUE)
+        ch_json_put_word(&json, "status", ch_verdict_word(graded->grades->check.verdict));
+    if (graded->grades->has_rating[graded->chosen])
         put_steps(&json, graded, steps);
     ch_json_close_line(&json);
 }

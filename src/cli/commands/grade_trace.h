@@ -10,7 +10,7 @@
 #ifndef CH_CLI_GRADE_TRACE_H
 #define CH_CLI_GRADE_TRACE_H
 
-#include "grade_fields.h"
+#include "grade_form.h"
 
 /* Adds a step to the list of steps. */
 void ch_grade_step(ChText *steps, const ChSeScale *scale, const ChSeHint *hint);

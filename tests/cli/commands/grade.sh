@@ -122,6 +122,25 @@ columns_agree()
     paste -d , by.1 by.2 by.3 by.4 | diff - column_values
 }
 check "--columns: each as by itself" columns_agree
+# 2 + b seconds a step of singles, whose efforts b add up to `search`.
+minutes_agree()
+{
+    "$crosshatch" grade --strategies singles --columns easy,search,minutes,band some |
+        awk -F, 'NR > 1 && $4 != "none" { n++; off = (2 * $1 + $2) / 60 - $3; if (off > 0.051 || off < -0.051) exit 1 } END { exit n < 50 }'
+}
+check "minutes are what the page says" minutes_agree
+check "none where the techniques do not suffice" sh -c "[ \"\$('$crosshatch' grade --strategies full-house --format '%{minutes} %{band}' $easy)\" = 'none none' ]"
+check "null in JSON" sh -c "'$crosshatch' grade --json --strategies full-house --columns human $easy | grep -q '\"band\":\"none\",\"minutes\":null,\"minutes_spread\":null}'"
+human_resumed()
+{
+    for words in --json --strategies=upto:naked-single; do
+        rm -f part
+        "$crosshatch" grade $words --columns puzzle,human some >whole
+        head -c 2000 whole >part
+        "$crosshatch" grade $words --columns puzzle,human --resume part some && cmp whole part || return 1
+    done
+}
+check "and resumed" human_resumed
 whips_agree()
 {
     printf '0 0 0 0 0 0\nseveral several several several several several\n' >wanted
@@ -205,6 +224,34 @@ for word in --json --echo '--format=%g'; do
 done
 check "--trace of what has no rating" run 2 grade --trace list
 check "keeps its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\"' && sed -n 3p out | grep -q ',\"status\":\"several\"}'"
+
+# ---- charts ----
+
+bars() { grep -c '<rect .*fill="#1f5fa8"' "$1"; }
+plotted()
+{
+    run 0 grade --columns level --plot one.svg "$easy" && cp out records && run 0 grade --columns level "$easy" && cmp records out &&
+        grep -q '^<?xml' one.svg && grep -q '</svg>$' one.svg && [ "$(bars one.svg)" -ge 2 ]
+}
+check "--plot draws beside the records" plotted
+# The easy puzzle has ER 1.2, in the first bar: as high as the chart, 200 units.
+check "with a bar for the rating" sh -c "grep -c 'y=\"50\" width=\"12.7\" height=\"200\"' one.svg | grep -qx 1"
+head -n 40 some >few
+any_order()
+{
+    "$crosshatch" grade --jobs 1 --columns level --plot one.svg few >one && "$crosshatch" grade --jobs 2 --columns sx,se --plot two.svg few >two &&
+        cmp one.svg two.svg && [ "$(bars one.svg)" -gt 10 ]
+}
+check "by any number of threads, beside any columns" any_order
+check "as HTML" sh -c "'$crosshatch' grade --columns level --plot one.html $easy && grep -q '^<svg ' one.html && grep -q '</html>' one.html"
+printf '%s\n' "$several" 'no puzzle' >none_rated
+check "of puzzles without a rating: empty" sh -c "'$crosshatch' grade --plot none.svg none_rated 2>err; grep -q '</svg>' none.svg && ! grep -q 1f5fa8 none.svg"
+for file in chart chart.gif .svgz; do
+    check "--plot $file is refused" run 2 grade --plot "$file" "$easy"
+    check "by name" err_has "found '$file'"
+done
+check "--plot and --resume" run 2 grade --plot one.svg --resume part "$easy"
+check "--plot into no folder" run 2 grade --plot missing/one.svg "$easy"
 
 # ---- half-solved ----
 

@@ -1,8 +1,8 @@
-/* grade_fields.c - see grade_fields.h.
+/* grade_form.c - see grade_form.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "grade_fields.h"
+#include "grade_form.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +16,8 @@
 static void take_default_columns(ChGradeForm *form)
 {
     for (int i = 0; i < CH_GRADE_ROWS; i++)
-        if (ch_grade_rows[i].name != NULL && (ch_grade_rows[i].needs & ~form->needs) == 0)
+        if (ch_grade_rows[i].name != NULL &&
+            (ch_grade_needs(&ch_grade_rows[i]) & ~form->needs) == 0)
             form->column[form->columns++] = (uint8_t)i;
 }
 
@@ -48,7 +49,7 @@ const char *ch_grade_form(ChGradeForm *form, const ChCli *cli, const char *forma
         const ChGradeRow *const row = at[1] == '%' ? NULL : read_field(at + 1, &end);
         if (at[1] != '%' && row == NULL)
             return at + 1;
-        form->needs |= row == NULL ? 0 : row->needs;
+        form->needs |= row == NULL ? 0 : ch_grade_needs(row);
         at = strchr(end, '%');
     }
     return NULL;
@@ -85,19 +86,19 @@ void ch_grade_head(ChText *out, const ChGradeForm *form)
 /* Whether this puzzle has a value of the field. */
 static bool is_known(const ChGradeRow *row, const ChGraded *graded)
 {
-    if (graded->check.verdict == CH_VERDICT_ERROR)
+    if (graded->grades->check.verdict == CH_VERDICT_ERROR)
         return strchr("unvE", row->letter) != NULL;
-    const int scale = row->needs & CH_GRADE_SE ? graded->chosen : ch_grade_scale_of(row);
+    const int scale = ch_grade_needs(row) & CH_GRADE_SE ? graded->chosen : ch_grade_scale_of(row);
     if (scale >= 0)
-        return graded->has_rating[scale];
-    return row->of_any || graded->check.verdict == CH_VERDICT_UNIQUE;
+        return graded->grades->has_rating[scale];
+    return ch_grade_is_of_any(row) || graded->grades->check.verdict == CH_VERDICT_UNIQUE;
 }
 
 /* Adds a value; in a pattern, a blank for a value that takes work. */
 static void put_value(ChText *out, const ChGradeRow *row, const ChGraded *graded)
 {
-    if (!graded->is_pattern || (row->of_any && row->letter != 'e')) {
-        row->put(out, graded);
+    if (!graded->is_pattern || (ch_grade_is_of_any(row) && row->letter != 'e')) {
+        ch_grade_put_row(out, row, graded);
         return;
     }
     ch_text_char(out, CH_GRADE_BLANK);
@@ -138,8 +139,9 @@ static bool is_unfinished(const ChGradeRow *row, const ChGraded *graded)
 {
     const int scale = ch_grade_scale_of(row);
 
-    return scale >= 0 && graded->check.verdict != CH_VERDICT_ERROR && !graded->has_rating[scale] &&
-           graded->rating[scale].end == CH_SE_TOO_LARGE;
+    return scale >= 0 && graded->grades->check.verdict != CH_VERDICT_ERROR &&
+           !graded->grades->has_rating[scale] &&
+           graded->grades->rating[scale].end == CH_SE_TOO_LARGE;
 }
 
 static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *graded, ChText *scratch)
@@ -154,7 +156,7 @@ static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *grad
             continue;
         ch_text_clear(scratch);
         put_value(scratch, row, graded);
-        if (row->kind == CH_GRADE_FREE)
+        if (ch_grade_kind(row) == CH_GRADE_FREE)
             put_free(out, ch_text_string(scratch));
         else
             ch_text_puts(out, ch_text_string(scratch));
@@ -165,10 +167,10 @@ static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *grad
  * Sudoku Explainer prints for it. An error has several members. */
 static bool is_member(const ChGradeRow *row, const ChGraded *graded)
 {
-    const int scale = row->needs & CH_GRADE_SE ? graded->chosen : ch_grade_scale_of(row);
+    const int scale = ch_grade_needs(row) & CH_GRADE_SE ? graded->chosen : ch_grade_scale_of(row);
 
     return is_known(row, graded) && row->letter != 'E' &&
-           !(scale >= 0 && graded->rating[scale].end == CH_SE_FILLED);
+           !(scale >= 0 && graded->grades->rating[scale].end == CH_SE_FILLED);
 }
 
 /* Adds a flag in place of a rating that its budget did not suffice for. */
@@ -218,9 +220,9 @@ static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *gra
             continue;
         ch_text_clear(scratch);
         put_value(scratch, row, graded);
-        put[row->kind](&json, name_of(form, row), ch_text_string(scratch));
+        put[ch_grade_kind(row)](&json, name_of(form, row), ch_text_string(scratch));
     }
-    if (graded->check.verdict == CH_VERDICT_ERROR)
+    if (graded->grades->check.verdict == CH_VERDICT_ERROR)
         ch_record_error_members(&json, form->cli, graded->item);
     ch_json_close(&json, '}');
 }
@@ -239,8 +241,9 @@ static void print_letters(ChText *out, const char *format, const ChGraded *grade
         if (is_known(row, graded))
             put_value(out, row, graded);
         else
-            ch_text_puts(out, ch_verdict_word(is_unfinished(row, graded) ? CH_VERDICT_UNFINISHED
-                                                                         : graded->check.verdict));
+            ch_text_puts(out, ch_verdict_word(is_unfinished(row, graded)
+                                                  ? CH_VERDICT_UNFINISHED
+                                                  : graded->grades->check.verdict));
         join_lines(out, start);
     }
 }

@@ -1,12 +1,12 @@
-/* grade_fields.h - the fields of a graded puzzle, and the three ways to print them.
+/* grade_form.h - the fields of a graded puzzle, and the three ways to print them.
  *
  * Each field is a row of one table: a letter for `--format '%g %L'`, a column of the CSV and a key
  * of the JSON object.  A row lists the work that it needs, so that only requested work is done.
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_CLI_GRADE_FIELDS_H
-#define CH_CLI_GRADE_FIELDS_H
+#ifndef CH_CLI_GRADE_FORM_H
+#define CH_CLI_GRADE_FORM_H
 
 #include "graded.h"
 #include "json_write.h"
