@@ -82,7 +82,7 @@ def _grade_columns(puzzle: Puzzle, columns: Sequence[str]) -> "dict[str, Any]":
     found: "dict[str, Any]" = {}
     value = sized("ChGradeValue")
     for name in columns:
-        raise_for(lib.ch_grade_field(_grader(), space.work, name.encode(), value))
+        raise_for(lib.ch_grade_field(grader(), space.work, name.encode(), value))
         if value.kind == lib.CH_VALUE_WORD:
             found[name] = _word(value.word)
         elif value.kind == lib.CH_VALUE_NUMBER:
