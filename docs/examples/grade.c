@@ -2,13 +2,14 @@
  *
  * Reads puzzles in any format from standard input.  A collector keeps one of each set of equivalent
  * puzzles.  Each puzzle kept gets a line: level, HoDoKu's score, the SE rating, and the canonical
- * form, which puzzles of pencil marks do not have.
+ * form, which puzzles of pencil marks do not have.  What takes more than a minute stays 0.
  *
  * SPDX-License-Identifier: MIT
  */
 #include <crosshatch/crosshatch.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 typedef struct Collector {
     ChWorkspace *work;
@@ -21,13 +22,24 @@ static int print(void *context, const char *bytes, size_t length)
     return fwrite(bytes, 1, length, context) != length;
 }
 
+/* A ChPoll that ends the work at the time that CONTEXT points to. */
+static int is_late(void *context, uint64_t done)
+{
+    (void)done;
+    return time(NULL) >= *(const time_t *)context;
+}
+
 static ChStatus print_grade(const Collector *collector)
 {
+    time_t end = time(NULL) + 60;
+    const ChGradeOptions options = {.size = sizeof options,
+                                    .scales = CH_SCALE_LEVEL | CH_SCALE_HODOKU | CH_SCALE_SE,
+                                    .poll = is_late,
+                                    .poll_context = &end};
     ChGrade grade = {.size = sizeof grade};
-    const ChStatus status = ch_grade(collector->grader, collector->work,
-                                     CH_SCALE_LEVEL | CH_SCALE_HODOKU | CH_SCALE_SE, &grade);
+    const ChStatus status = ch_grade_within(collector->grader, collector->work, &options, &grade);
 
-    if (status != CH_OK)
+    if (status != CH_OK && status != CH_CANCELLED)
         return status;
     printf("%s, %s, %d, %.1f, ", grade.verdict, grade.level != NULL ? grade.level : "-",
            grade.hodoku_score, grade.er / 10.0);

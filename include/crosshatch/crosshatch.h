@@ -86,8 +86,8 @@ CH_API ChStatus ch_each_puzzle(ChWorkspace *workspace, const char *text, size_t 
 
 /* Solves the puzzle that was read.  OPTIONS may be NULL.  A stuck solve or a contradiction is no
  * failure: see ch_outcome().  CH_BAD_STRATEGY and CH_BAD_PROFILE report wrong OPTIONS. CH_BUDGET
- * reports that a guess was abandoned, CH_NO_ROOM that the log is full; the steps found until then
- * are sound. */
+ * reports that the budget is used up or a guess was abandoned, CH_CANCELLED that the poll ended the
+ * solve, CH_NO_ROOM that the log is full; the steps found until then are sound. */
 CH_API ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
 
 /* Replaces the solve by its essential path (docs/essential.md): fewer steps with the same end, none
@@ -237,6 +237,9 @@ typedef struct ChSearchOptions {
     uint64_t budget; /* in nodes, the unit of work; 0: a million; UINT64_MAX: unlimited */
     int entries;     /* nonzero: a player's entries and eliminations hold too, not just the
                         givens or the marks */
+    int unused;      /* on some machines older programs have padding here */
+    ChPoll poll;     /* called every few thousand nodes; NULL: never */
+    void *poll_context;
 } ChSearchOptions;
 
 typedef struct ChSearchResult {
@@ -249,18 +252,19 @@ typedef struct ChSearchResult {
 enum { CH_SOLUTION_SIZE = 82 };
 
 /* All searches: OPTIONS may be NULL (no assumptions, the library's own budget), and so may RESULT.
- * CH_BUDGET: the search is not finished, and RESULT has its progress.  CH_BAD_ASSUMPTION: FAULT's
- * column is the assumption's position in the list, from 1.  FAULT is filled whenever the status is
- * not CH_OK. */
+ * CH_BUDGET, CH_CANCELLED: the search is not finished, and RESULT has its progress.
+ * CH_BAD_ASSUMPTION: FAULT's column is the assumption's position in the list, from 1.  FAULT is
+ * filled whenever the status is not CH_OK. */
 
 /* Counts solutions up to LIMIT (1 or more) in RESULT->solutions.  The count is complete if it is
- * less than LIMIT and the status CH_OK.  With CH_BUDGET it is a lower bound.  RESULT must not be
- * NULL. */
+ * less than LIMIT and the status CH_OK.  If the search is not finished it is a lower bound.  RESULT
+ * must not be NULL. */
 CH_API ChStatus ch_count_solutions(ChWorkspace *workspace, const ChSearchOptions *options,
                                    uint64_t limit, ChSearchResult *result, ChFault *fault);
 
 /* Writes the first solution into SOLUTION, which has CH_SOLUTION_SIZE bytes.  The string is empty
- * (and RESULT->solutions 0) when there is none.  With CH_BUDGET the answer is unknown. */
+ * (and RESULT->solutions 0) when there is none.  If the search is not finished the answer is
+ * unknown. */
 CH_API ChStatus ch_find_solution(ChWorkspace *workspace, const ChSearchOptions *options,
                                  char *solution, ChSearchResult *result, ChFault *fault);
 
@@ -393,6 +397,22 @@ typedef struct ChGrade {
     int hodoku_score;
     int er, ep, ed; /* SE ratings of all, of the first placement, of the first step, in tenths */
 } ChGrade;
+
+typedef struct ChGradeOptions {
+    size_t size; /* sizeof(ChGradeOptions) */
+    /* in searches for a technique, and for SE in nodes of chains, of which the hardest puzzles need
+     * some hundred thousand; 0: any number */
+    uint64_t budget;
+    unsigned scales; /* a set of CH_SCALE_... */
+    ChPoll poll;     /* called now and then; NULL: never */
+    void *poll_context;
+} ChGradeOptions;
+
+/* Grades as ch_grade() does.  The scales are worked on in the order of their numbers.  CH_BUDGET
+ * and CH_CANCELLED report that not all of them are finished; GRADE has those that are, and the next
+ * call for the same puzzle goes on with the others. */
+CH_API ChStatus ch_grade_within(ChGrader *grader, const ChWorkspace *workspace,
+                                const ChGradeOptions *options, ChGrade *grade);
 
 /* Grades the puzzle that WORKSPACE has read, without a player's later entries.  The solve in
  * WORKSPACE is unchanged.  A grader works for the same puzzle only once, even if the scales are

@@ -74,7 +74,8 @@ typedef struct ChWorkspace ChWorkspace;
 typedef int (*ChWrite)(void *context, const char *bytes, size_t length);
 
 /* Called now and then during long work, with the amount of work done, in the unit of the options'
- * budget.  A nonzero result cancels the work: CH_CANCELLED.  It must not use the workspace. */
+ * budget.  A nonzero result cancels the work: CH_CANCELLED.  It must not use the workspace.  A
+ * limit of seconds is a poll that compares a clock: the library reads none. */
 typedef int (*ChPoll)(void *context, uint64_t done);
 
 /* The strategies of a solve or of an answer. */
@@ -85,6 +86,11 @@ typedef struct ChOptions {
     int guess;              /* nonzero: guess when logic is stuck */
     /* names and groups, tried in this order before all others in use; NULL: the profile's order */
     const char *order;
+    ChPoll poll; /* called after each step, and while one is looked for; NULL: never */
+    void *poll_context;
+    /* in searches for a technique, two to some hundred a step; 0: any number.  When it is used up,
+     * the work ends with CH_BUDGET, on every machine at the same place */
+    uint64_t budget;
 } ChOptions;
 
 #ifdef __cplusplus

@@ -9,12 +9,17 @@
 #include "why_json.h"
 #include "workspace.h"
 
-/* Passes the text to WRITE; a failure fills FAULT. */
-static ChStatus deliver(ChText *text, ChWrite write, void *context, ChFault *fault)
+/* Passes the answer to WRITE, unless the work for it was ended; a failure fills FAULT. */
+static ChStatus deliver(const ChWorkspace *workspace, ChText *text, ChWrite write, void *context,
+                        ChFault *fault)
 {
-    const ChStatus status = ch_deliver(text, write, context);
+    ChStatus status = CH_OK;
 
-    return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");
+    if (ch_meter_is_over(&workspace->meter))
+        ch_text_free(text);
+    else
+        status = ch_deliver(text, write, context);
+    return ch_workspace_end(workspace, status, fault);
 }
 
 ChStatus ch_write_why(ChWorkspace *workspace, const char *question, const ChOptions *options,
@@ -44,7 +49,7 @@ ChStatus ch_write_why(ChWorkspace *workspace, const char *question, const ChOpti
     answerer->why.engine.state = answerer->survey.state = state;
     (void)ch_answer(answerer, &workspace->puzzle, &asked, &plan, &writer);
     ch_text_free(&sentence);
-    return deliver(&text, write, context, fault);
+    return deliver(workspace, &text, write, context, fault);
 }
 
 /* ---- a move ---- */
@@ -88,7 +93,7 @@ ChStatus ch_write_judgement(ChWorkspace *workspace, const char *move, const char
     workspace->at.judge.why.engine.state = state;
     const ChFact fact = {.candidate = (uint16_t)query.candidate, .holds = query.holds};
     judge(workspace, fact, &plan, reason != NULL ? &reason_plan : NULL, language, &text);
-    return deliver(&text, write, context, fault);
+    return deliver(workspace, &text, write, context, fault);
 }
 
 /* ---- techniques ---- */

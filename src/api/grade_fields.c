@@ -135,7 +135,9 @@ ChFieldValue ch_grade_value(const ChGradeField *field, const ChGrades *grades)
 {
     const bool is_rating = field->work >= CH_GRADE_SCALE(0) && field->work < CH_GRADE_BY_WHIPS(0);
 
-    if (field->of_any || is_rating || grades->check.verdict == CH_VERDICT_UNIQUE)
+    if (grades->is_cut && (field->work & ~grades->done))
+        return (ChFieldValue){.kind = CH_VALUE_UNFINISHED};
+    if (field->of_any || is_rating || grades->is_cut || grades->check.verdict == CH_VERDICT_UNIQUE)
         return field->value(grades, field->part);
     return (ChFieldValue){.kind = CH_VALUE_NONE};
 }

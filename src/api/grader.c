@@ -47,16 +47,27 @@ void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle)
         return;
     grader->puzzle = afresh;
     grader->has_puzzle = true;
-    grader->done = 0;
+    grades->done = 0;
+    grades->is_cut = false;
     memset(grades->has_rating, 0, sizeof grades->has_rating);
     memset(grades->rating, 0, sizeof grades->rating);
     grades->givens = ch_grader_givens(&afresh);
     ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &grades->check);
 }
 
-static void grade_path(ChGrader *grader, unsigned work)
+/* Returns the plan, or its copy with the meter. */
+static const ChPlan *metered(ChGrader *grader, const ChPlan *plan, ChMeter *meter)
 {
-    const ChPlan *const plan = &grader->settings->plan;
+    if (meter == NULL)
+        return plan;
+    grader->metered = *plan;
+    grader->metered.meter = meter;
+    return &grader->metered;
+}
+
+static void grade_path(ChGrader *grader, unsigned work, ChMeter *meter)
+{
+    const ChPlan *const plan = metered(grader, &grader->settings->plan, meter);
 
     grader->engine.state = grader->state;
     (void)ch_engine_solve(&grader->engine, &grader->puzzle, plan, false);
@@ -65,10 +76,11 @@ static void grade_path(ChGrader *grader, unsigned work)
         grader->grades.width = ch_path_width(&grader->engine, plan);
 }
 
-static void grade_hodoku(ChGrader *grader)
+static void grade_hodoku(ChGrader *grader, ChMeter *meter)
 {
     grader->engine.state = &grader->hodoku;
-    (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &grader->settings->hodoku,
+    (void)ch_hodoku_grade(&grader->engine, &grader->puzzle,
+                          metered(grader, &grader->settings->hodoku, meter),
                           grader->grades.check.solution, &grader->grades.hodoku);
 }
 
@@ -81,7 +93,7 @@ static bool is_common(const ChSeRating *rating)
 }
 
 /* Rates by a scale, or takes the result of another that must be the same. */
-static void rate_by(ChGrader *grader, int scale)
+static void rate_by(ChGrader *grader, int scale, ChMeter *meter)
 {
     ChGrades *const grades = &grader->grades;
     ChSeRating *const rating = &grades->rating[scale];
@@ -95,6 +107,7 @@ static void rate_by(ChGrader *grader, int scale)
             return;
         }
     limits.scale = ch_se_scales[scale];
+    limits.meter = meter;
     limits.is_unique = grades->check.verdict == CH_VERDICT_UNIQUE;
     limits.work = !limits.is_unique          ? CH_SE_WORK
                   : grader->puzzle.has_marks ? grader->settings->marks_work
@@ -104,7 +117,7 @@ static void rate_by(ChGrader *grader, int scale)
         rating->end != CH_SE_TOO_LARGE && (rating->end != CH_SE_FILLED || grader->settings->as_is);
 }
 
-static int rate_whips(ChGrader *grader, int which)
+static int rate_whips(ChGrader *grader, int which, ChMeter *meter)
 {
     static const ChWhipKind KINDS[] = {[CH_GRADE_WHIP] = {false, false},
                                        [CH_GRADE_G_WHIP] = {false, true},
@@ -113,26 +126,67 @@ static int rate_whips(ChGrader *grader, int which)
     enum { MOST_DEPTH = 3, MOST_BXB = 14 };
     ChWhipSpace *const space = grader->whips;
 
+    space->search.meter = meter;
     if (which < CH_GRADE_DEPTH)
         return ch_whip_rate(space, &grader->puzzle, KINDS[which]);
     return which == CH_GRADE_DEPTH ? ch_whip_depth(space, &grader->puzzle, MOST_DEPTH)
                                    : ch_whip_bxb(space, &grader->puzzle, MOST_BXB);
 }
 
-void ch_grader_work(ChGrader *grader, unsigned work)
+/* Reports whether some of this work is to be done. */
+static bool is_left(const ChGrader *grader, unsigned work, const ChMeter *meter)
+{
+    return (work & ~grader->grades.done) != 0 && !ch_meter_is_over(meter);
+}
+
+static void note_done(ChGrader *grader, unsigned work, const ChMeter *meter)
+{
+    if (!ch_meter_is_over(meter))
+        grader->grades.done |= work;
+}
+
+static void work_on_steps(ChGrader *grader, unsigned work, ChMeter *meter)
+{
+    const unsigned path = work & (CH_GRADE_PATH | CH_GRADE_WIDTH);
+    const unsigned hodoku = work & CH_GRADE_HODOKU;
+
+    if (is_left(grader, path, meter)) {
+        grade_path(grader, path, meter);
+        note_done(grader, path, meter);
+    }
+    if (is_left(grader, hodoku, meter)) {
+        grade_hodoku(grader, meter);
+        note_done(grader, hodoku, meter);
+    }
+}
+
+static void work_on_scales(ChGrader *grader, unsigned work, ChMeter *meter)
+{
+    for (int scale = 0; scale < CH_SE_SCALES; scale++)
+        if (is_left(grader, work & CH_GRADE_SCALE(scale), meter)) {
+            rate_by(grader, scale, meter);
+            note_done(grader, CH_GRADE_SCALE(scale), meter);
+        }
+}
+
+static void work_on_whips(ChGrader *grader, unsigned work, ChMeter *meter)
+{
+    for (int which = 0; which < CH_GRADE_WHIPS; which++)
+        if (is_left(grader, work & CH_GRADE_BY_WHIPS(which), meter)) {
+            grader->grades.whips[which] = rate_whips(grader, which, meter);
+            note_done(grader, CH_GRADE_BY_WHIPS(which), meter);
+        }
+}
+
+void ch_grader_work(ChGrader *grader, unsigned work, ChMeter *meter)
 {
     const bool is_unique = grader->grades.check.verdict == CH_VERDICT_UNIQUE;
-    const unsigned missing = work & ~grader->done;
 
-    if (is_unique && (missing & (CH_GRADE_PATH | CH_GRADE_WIDTH)))
-        grade_path(grader, missing);
-    for (int scale = 0; scale < CH_SE_SCALES && (is_unique || grader->settings->as_is); scale++)
-        if (missing & CH_GRADE_SCALE(scale))
-            rate_by(grader, scale);
-    for (int which = 0; which < CH_GRADE_WHIPS && is_unique; which++)
-        if (missing & CH_GRADE_BY_WHIPS(which))
-            grader->grades.whips[which] = rate_whips(grader, which);
-    if (is_unique && (missing & CH_GRADE_HODOKU))
-        grade_hodoku(grader);
-    grader->done |= missing;
+    if (is_unique)
+        work_on_steps(grader, work, meter);
+    if (is_unique || grader->settings->as_is)
+        work_on_scales(grader, work, meter);
+    if (is_unique)
+        work_on_whips(grader, work, meter);
+    grader->grades.is_cut = is_unique && ch_meter_is_over(meter);
 }

@@ -13,6 +13,7 @@
 #include "check.h"
 #include "hodoku_grade.h"
 #include "human.h"
+#include "meter.h"
 #include "path_grade.h"
 #include "se_grade.h"
 #include "whip_grade.h"
@@ -42,6 +43,8 @@ enum {
 /* The results: the verdict, and those of the work done. */
 typedef struct ChGrades {
     ChCheck check; /* the result of ch_check_verdict() */
+    unsigned done; /* set of the work done */
+    bool is_cut;   /* a meter ended the work on a puzzle with one solution */
     unsigned givens;
     ChPathGrade path;
     ChPathWidth width;
@@ -67,10 +70,10 @@ struct ChGrader {
     const ChSeListener *listener; /* of the ratings by the scale HEARD, or NULL */
     int heard;
     bool has_puzzle;
-    unsigned done; /* set of the work done */
     ChPuzzle puzzle;
     ChGrades grades;
     ChGraderSettings own; /* the settings of a grader of the library */
+    ChPlan metered;       /* a plan with the meter of a call */
     ChSearch search;
     ChEngine engine;
     ChHodoku hodoku;
@@ -102,7 +105,8 @@ unsigned ch_grader_givens(const ChPuzzle *puzzle);
 void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle);
 
 /* Does what is missing of the work that the puzzle allows: all if it has one solution, otherwise
- * none, or if the settings say so the ratings by SE scales. */
-void ch_grader_work(ChGrader *grader, unsigned work);
+ * none, or if the settings say so the ratings by SE scales.  METER may be NULL.  Where it ends
+ * the work, only what is finished counts as done. */
+void ch_grader_work(ChGrader *grader, unsigned work, ChMeter *meter);
 
 #endif

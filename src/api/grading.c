@@ -61,28 +61,48 @@ static void fill_rating(ChGrade *grade, const ChSeRating *rating)
     grade->ed = ch_se_printed(rating->ed);
 }
 
-ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scales, ChGrade *grade)
+/* Fills GRADE with the scales that are graded. */
+static void fill_grade(ChGrade *grade, const ChGrades *grades, unsigned scales)
 {
-    if (grader == NULL || grade == NULL || !ch_sized_is_known(grade, sizeof *grade, NULL))
+    if ((scales & CH_SCALE_LEVEL) && (grades->done & CH_GRADE_PATH))
+        fill_level(grade, &grades->path);
+    if ((scales & CH_SCALE_HODOKU) && (grades->done & CH_GRADE_HODOKU))
+        fill_hodoku(grade, &grades->hodoku);
+    if ((scales & CH_SCALE_SE) && grades->has_rating[0])
+        fill_rating(grade, &grades->rating[0]);
+}
+
+ChStatus ch_grade_within(ChGrader *grader, const ChWorkspace *workspace,
+                         const ChGradeOptions *options, ChGrade *grade)
+{
+    ChGradeOptions given;
+
+    if (grader == NULL || grade == NULL || options == NULL ||
+        !ch_sized_is_known(grade, sizeof *grade, NULL) ||
+        !ch_sized_take(&given, sizeof given, options, NULL))
         return CH_BAD_ARGUMENT;
     const ChStatus status = take_puzzle(grader, workspace);
     if (status != CH_OK)
         return status;
-    const ChGrades *const grades = &grader->grades;
-    ChGrade known = {.verdict = ch_verdict_word(grades->check.verdict)};
-    ch_grader_work(grader, (scales & CH_SCALE_LEVEL ? CH_GRADE_PATH : 0) |
-                               (scales & CH_SCALE_HODOKU ? CH_GRADE_HODOKU : 0) |
-                               (scales & CH_SCALE_SE ? CH_GRADE_SCALE(0) : 0));
-    if (grades->check.verdict == CH_VERDICT_UNIQUE) {
-        if (scales & CH_SCALE_LEVEL)
-            fill_level(&known, &grades->path);
-        if (scales & CH_SCALE_HODOKU)
-            fill_hodoku(&known, &grades->hodoku);
-        if ((scales & CH_SCALE_SE) && grades->has_rating[0])
-            fill_rating(&known, &grades->rating[0]);
-    }
+    ChMeter meter = {
+        .budget = given.budget, .poll = given.poll, .poll_context = given.poll_context};
+    ChGrade known = {.verdict = ch_verdict_word(grader->grades.check.verdict)};
+    ch_grader_work(grader,
+                   (given.scales & CH_SCALE_LEVEL ? CH_GRADE_PATH : 0) |
+                       (given.scales & CH_SCALE_HODOKU ? CH_GRADE_HODOKU : 0) |
+                       (given.scales & CH_SCALE_SE ? CH_GRADE_SCALE(0) : 0),
+                   &meter);
+    if (grader->grades.check.verdict == CH_VERDICT_UNIQUE)
+        fill_grade(&known, &grader->grades, given.scales);
     ch_sized_give(grade, &known, sizeof known);
-    return CH_OK;
+    return meter.status;
+}
+
+ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scales, ChGrade *grade)
+{
+    const ChGradeOptions options = {.size = sizeof options, .scales = scales};
+
+    return ch_grade_within(grader, workspace, &options, grade);
 }
 
 ChStatus ch_grade_field(ChGrader *grader, const ChWorkspace *workspace, const char *name,
@@ -96,7 +116,7 @@ ChStatus ch_grade_field(ChGrader *grader, const ChWorkspace *workspace, const ch
     const ChStatus status = take_puzzle(grader, workspace);
     if (status != CH_OK)
         return status;
-    ch_grader_work(grader, field->work);
+    ch_grader_work(grader, field->work, NULL);
     const ChFieldValue found = ch_grade_value(field, &grader->grades);
     const ChGradeValue known = {
         .kind = found.kind, .word = found.word, .number = ch_field_as_double(field, found)};

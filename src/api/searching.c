@@ -10,10 +10,11 @@
 #include "sized.h"
 #include "workspace.h"
 
-/* A search: the open candidates and the budget. */
+/* A search: the open candidates, the budget, and the caller's poll. */
 typedef struct Task {
     ChCandidateSet alive;
     uint64_t budget;
+    ChMeter meter;
 } Task;
 
 /* Stores an invalid assumption in FAULT and returns its status. */
@@ -48,9 +49,10 @@ static ChStatus apply_assumptions(ChCandidateSet *alive, const ChSearchOptions *
 static ChStatus prepare_task(const ChWorkspace *workspace, const ChSearchOptions *options,
                              Task *task, ChFault *fault)
 {
+    static const size_t added[] = {offsetof(ChSearchOptions, poll), 0};
     ChSearchOptions known;
 
-    if (!ch_sized_take(&known, sizeof known, options, NULL) ||
+    if (!ch_sized_take(&known, sizeof known, options, added) ||
         (known.assumption_count > 0 && known.assumptions == NULL))
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     if (!workspace->has_read)
@@ -58,6 +60,7 @@ static ChStatus prepare_task(const ChWorkspace *workspace, const ChSearchOptions
     task->alive = known.entries != 0 ? ch_alive_start(&workspace->puzzle)
                                      : ch_alive_givens(&workspace->puzzle);
     task->budget = known.budget != 0 ? known.budget : CH_CHECK_LIMITS.nodes;
+    task->meter = (ChMeter){.poll = known.poll, .poll_context = known.poll_context};
     return apply_assumptions(&task->alive, &known, fault);
 }
 
@@ -86,6 +89,16 @@ static ChStatus begin_search(ChWorkspace *workspace, const ChSearchOptions *opti
     return status;
 }
 
+/* Starts the search of TASK; RANDOM may be NULL. */
+static ChSearch *start_search(ChWorkspace *workspace, Task *task, ChRandom *random)
+{
+    ChSearch *const search = &workspace->at.search;
+
+    ch_search_start(search, &task->alive, random, task->budget);
+    ch_search_watch(search, &task->meter);
+    return search;
+}
+
 /* Returns the status of a search and stores a failure in FAULT. */
 static ChStatus finish_search(ChStatus status, ChFault *fault)
 {
@@ -96,16 +109,17 @@ ChStatus ch_count_solutions(ChWorkspace *workspace, const ChSearchOptions *optio
                             ChSearchResult *result, ChFault *fault)
 {
     Task task;
-    uint64_t count;
-    ChStatus status =
+    uint64_t count = 0;
+    const ChStatus status =
         begin_search(workspace, options, limit > 0 && result != NULL, result, &task, fault);
 
     if (status != CH_OK)
         return status;
-    ChSearch *const search = &workspace->at.search;
-    status = ch_search_count(search, &task.alive, limit, task.budget, &count);
+    ChSearch *const search = start_search(workspace, &task, NULL);
+    while (count < limit && ch_search_next(search, NULL))
+        count++;
     fill_result(result, count, ch_search_nodes(search));
-    return finish_search(status, fault);
+    return finish_search(ch_search_status(search), fault);
 }
 
 static void write_solution(char *solution, const uint8_t *digits)
@@ -121,21 +135,20 @@ static ChStatus find_one(ChWorkspace *workspace, const ChSearchOptions *options,
 {
     Task task;
     uint8_t digits[CH_CELLS];
-    bool found;
-    ChStatus status = begin_search(workspace, options, solution != NULL, result, &task, fault);
+    ChRandom random = {seed != NULL ? *seed : 0};
+    const ChStatus status =
+        begin_search(workspace, options, solution != NULL, result, &task, fault);
 
     if (solution != NULL)
         solution[0] = '\0';
     if (status != CH_OK)
         return status;
-    ChSearch *const search = &workspace->at.search;
-    status = seed == NULL
-                 ? ch_search_first(search, &task.alive, task.budget, digits, &found)
-                 : ch_search_random(search, &task.alive, *seed, task.budget, digits, &found);
+    ChSearch *const search = start_search(workspace, &task, seed != NULL ? &random : NULL);
+    const bool found = ch_search_next(search, digits);
     if (found)
         write_solution(solution, digits);
     fill_result(result, found, ch_search_nodes(search));
-    return finish_search(status, fault);
+    return finish_search(ch_search_status(search), fault);
 }
 
 ChStatus ch_find_solution(ChWorkspace *workspace, const ChSearchOptions *options, char *solution,
@@ -157,14 +170,13 @@ ChStatus ch_each_solution(ChWorkspace *workspace, const ChSearchOptions *options
     Task task;
     uint8_t digits[CH_CELLS];
     char solution[CH_SOLUTION_SIZE];
-    ChStatus status = begin_search(workspace, options, take != NULL, result, &task, fault);
+    const ChStatus status = begin_search(workspace, options, take != NULL, result, &task, fault);
 
     if (status != CH_OK)
         return status;
-    ChSearch *const search = &workspace->at.search;
+    ChSearch *const search = start_search(workspace, &task, NULL);
     const uint64_t use = workspace->uses;
     uint64_t count = 0;
-    ch_search_start(search, &task.alive, NULL, task.budget);
     while (ch_search_next(search, digits)) {
         write_solution(solution, digits);
         fill_result(result, ++count, ch_search_nodes(search));

@@ -135,7 +135,7 @@ void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile)
 ChStatus ch_workspace_plan_of(ChWorkspace *workspace, const ChOptions *options, ChPlan *plan,
                               void **state, ChFault *fault)
 {
-    static const size_t added[] = {offsetof(ChOptions, order), 0};
+    static const size_t added[] = {offsetof(ChOptions, order), offsetof(ChOptions, poll), 0};
     ChStatus status = ch_workspace_status(workspace);
     ChOptions known;
 
@@ -144,9 +144,20 @@ ChStatus ch_workspace_plan_of(ChWorkspace *workspace, const ChOptions *options, 
     if (status != CH_OK)
         return ch_fault_words(fault, status, 0, 0, "");
     status = make_plan(plan, &known, fault);
-    if (status == CH_OK)
-        *state = ch_workspace_state(workspace, plan->profile);
-    return status;
+    if (status != CH_OK)
+        return status;
+    workspace->meter =
+        (ChMeter){.budget = known.budget, .poll = known.poll, .poll_context = known.poll_context};
+    plan->meter = &workspace->meter;
+    *state = ch_workspace_state(workspace, plan->profile);
+    return CH_OK;
+}
+
+ChStatus ch_workspace_end(const ChWorkspace *workspace, ChStatus status, ChFault *fault)
+{
+    if (ch_meter_is_over(&workspace->meter))
+        status = workspace->meter.status;
+    return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");
 }
 
 ChStatus ch_workspace_plan(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
@@ -165,7 +176,9 @@ ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fau
     workspace->records = 0;
     status = ch_engine_solve(&workspace->engine, &workspace->puzzle, &workspace->plan,
                              options != NULL && options->guess != 0);
-    return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");
+    if (status == CH_OK && workspace->engine.log.outcome != CH_STUCK)
+        return CH_OK;
+    return ch_workspace_end(workspace, status, fault);
 }
 
 ChStatus ch_essential(ChWorkspace *workspace)
@@ -176,6 +189,7 @@ ChStatus ch_essential(ChWorkspace *workspace)
         return status;
     workspace->uses++;
     workspace->records = 0;
+    workspace->plan.meter = NULL;
     ch_essential_shorten(&workspace->at.essential, &workspace->engine, &workspace->plan);
     return CH_OK;
 }

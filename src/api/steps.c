@@ -249,7 +249,9 @@ ChStatus ch_next_step(ChWorkspace *workspace, const ChOptions *options, ChFault 
     if (status != CH_OK)
         return status;
     (void)list_steps(workspace, CH_HINT_ONE);
-    return report(log_step(workspace, 0), fault);
+    if (ch_meter_is_over(&workspace->meter))
+        workspace->at.list.order.count = 0;
+    return ch_workspace_end(workspace, log_step(workspace, 0), fault);
 }
 
 ChStatus ch_each_step(ChWorkspace *workspace, const ChOptions *options, ChTakeStep take,
@@ -260,7 +262,10 @@ ChStatus ch_each_step(ChWorkspace *workspace, const ChOptions *options, ChTakeSt
 
     if (status != CH_OK)
         return status;
-    const ChStatus listed = list_steps(workspace, CH_HINT_EVERY);
+    const ChStatus listed =
+        ch_workspace_end(workspace, list_steps(workspace, CH_HINT_EVERY), fault);
+    if (listed == CH_CANCELLED)
+        return listed;
     const uint64_t use = workspace->uses;
     for (uint32_t rank = 0; rank < workspace->at.list.order.count; rank++) {
         status = log_step(workspace, rank);
@@ -292,7 +297,7 @@ static ChStatus take_log(ChWorkspace *workspace, const ChLog *log)
 
 ChStatus ch_next_digit(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
 {
-    const ChStatus status = ch_workspace_plan(workspace, options, fault);
+    ChStatus status = ch_workspace_plan(workspace, options, fault);
 
     if (status != CH_OK)
         return status;
@@ -307,7 +312,9 @@ ChStatus ch_next_digit(ChWorkspace *workspace, const ChOptions *options, ChFault
                            .plan = &digit->plan};
     ch_why_restrict_plan(&digit->why.search, &workspace->puzzle, &digit->plan);
     ch_engine_log_position(&workspace->engine, &workspace->puzzle);
-    if (workspace->engine.log.outcome != CH_STUCK || !ch_scan(&digit->scan))
+    if (workspace->engine.log.outcome != CH_STUCK)
         return CH_OK;
-    return report(take_log(workspace, &digit->why.log), fault);
+    if (ch_scan(&digit->scan) && !ch_meter_is_over(&workspace->meter))
+        status = take_log(workspace, &digit->why.log);
+    return ch_workspace_end(workspace, status, fault);
 }

@@ -54,7 +54,7 @@ static ChStatus trace(ChWorkspace *workspace, ChGrader *grader, const ChTraceOpt
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     if (split != CH_SPLIT_ALL && split != ch_split_of(&grader->puzzle))
         return CH_OK;
-    ch_grader_work(grader, ALL_SCALES);
+    ch_grader_work(grader, ALL_SCALES, NULL);
     traces->audit.state = workspace->state;
     ChStatus status = ch_traces_start(traces, grader, options->strategies, fault);
     if (status != CH_OK)

@@ -45,6 +45,7 @@ struct ChWorkspace {
     bool is_based;            /* the givens were read by themselves */
     bool has_read;            /* false: nothing was read, and the puzzle is an empty grid */
     ChPlan plan;
+    ChMeter meter; /* of the work that the last plan was made for */
     ChEngine engine;
     ChLogReplay log_replay;
     ChStepRecord record; /* of the step replayed last */
@@ -108,12 +109,17 @@ void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile);
  * CH_BAD_PROFILE and returns NULL when there is none. */
 const ChProfile *ch_named_profile(const char *name, ChFault *fault);
 
-/* Makes the plan that OPTIONS describe, and finds the memory for the state of its profile. */
+/* Makes the plan that OPTIONS describe, with their meter, and finds the memory for the state of its
+ * profile. */
 ChStatus ch_workspace_plan_of(ChWorkspace *workspace, const ChOptions *options, ChPlan *plan,
                               void **state, ChFault *fault);
 
 /* Does so for the next solve. */
 ChStatus ch_workspace_plan(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
+
+/* Returns the status of work by that plan, which is the meter's if that ended the work; otherwise
+ * STATUS.  FAULT repeats it unless it is CH_OK. */
+ChStatus ch_workspace_end(const ChWorkspace *workspace, ChStatus status, ChFault *fault);
 
 /* Resets the workspace to no puzzle. */
 void ch_workspace_empty(ChWorkspace *workspace);

@@ -29,7 +29,7 @@ typedef enum ChCommandId {
 #define CH_EVERY ((1u << CH_COMMANDS) - 1)
 #define CH_WORKING                                                                                 \
     (CH_EVERY & ~CH_ONLY(STRATEGIES) & ~CH_ONLY(DRAW) & ~CH_TEACHING & ~CH_ONLY(REVIEW) &          \
-     ~CH_ONLY(CURRICULUM) & ~CH_ONLY(LEARN) & ~CH_ONLY(MCP))
+     ~CH_ONLY(CURRICULUM) & ~CH_ONLY(LEARN) & ~CH_ONLY(MCP) & ~CH_ONLY(JOIN))
 
 /* The small WebAssembly module leaves out what shortens a path or sums it up: the page shows all
  * steps. */

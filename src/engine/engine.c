@@ -163,6 +163,8 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
                            .state = engine->state};
 
     while (engine->board.empty > engine->pending) {
+        if (ch_meter_is_over(plan->meter))
+            return plan->meter->status;
         StepCollector collector = collector_for(log);
         if (!engine->lags && ch_board_is_broken(&engine->board) &&
             find_contradiction(plan, &input, &collector.sink)) {
@@ -170,7 +172,9 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
             return collector.status;
         }
         prepare_state(engine, plan);
-        engine->questions += (uint64_t)find_next_step(engine, plan, &input, &collector);
+        const uint64_t requested = (uint64_t)find_next_step(engine, plan, &input, &collector);
+        engine->questions += requested;
+        ch_meter_add(plan->meter, requested);
         if (collector.status != CH_OK || !has_taken(&collector))
             return collector.status;
         apply_last(engine, plan);

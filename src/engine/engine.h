@@ -60,7 +60,8 @@ void ch_engine_catch_up(ChEngine *engine);
  * by a step. */
 void ch_engine_retry_all(ChEngine *engine);
 
-/* Continues by logic until no step is found; the log's outcome gives the reason. */
+/* Continues by logic until no step is found; the log's outcome gives the reason.  Where the plan's
+ * meter is over it returns the meter's status, and the outcome is CH_STUCK. */
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan);
 
 /* Applies a step to the engine's board and updates everything derived from the board. */

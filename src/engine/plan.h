@@ -8,6 +8,7 @@
 #include <assert.h>
 
 #include "fault.h"
+#include "meter.h"
 #include "profiles.h"
 
 enum { CH_MAX_ROWS = 256, CH_MAX_REFUTERS = 8 };
@@ -20,6 +21,8 @@ typedef struct ChPlan {
     int refuter_count;
     ChFinderOptions options; /* options for the finders; zero unless the caller sets them */
     ChTechniqueSet ends;     /* these techniques end the solve; zero unless the caller sets it */
+    ChMeter *meter; /* of all work by this plan and its copies, in finder calls; NULL unless the
+                       caller sets it */
     ChProfileRow row[CH_MAX_ROWS];
     ChFinder refute[CH_MAX_REFUTERS];
 } ChPlan;

@@ -93,7 +93,7 @@ ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
     engine->several =
         guess && plan_relies_on_uniqueness(plan) && !has_one_solution(&engine->guesser, puzzle);
     ChStatus status = solve_from_start(engine, puzzle, plan, guess);
-    const bool relies = log_relies_on_uniqueness(log);
+    const bool relies = !ch_meter_is_over(plan->meter) && log_relies_on_uniqueness(log);
     if (relies && log->outcome == CH_CONTRADICTION) {
         engine->several = true;
         ch_guesser_start(&engine->guesser);

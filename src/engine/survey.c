@@ -131,10 +131,13 @@ static ChStatus run_rows(SurveySink *sink_state, const ChFinderInput *input, con
     for (int i = 0; i < plan->count && survey->count < most && sink_state->status == CH_OK; i++) {
         const ChProfileRow *const row = &plan->row[i];
         const uint32_t from = survey->count;
+        if (ch_meter_is_over(plan->meter))
+            return plan->meter->status;
         sink_state->enough = row->better == NULL ? most : UINT32_MAX;
         row->find(input, &sink_state->sink);
         if (row->better != NULL)
             sort_steps(survey->step + from, survey->count - from, row->better);
+        ch_meter_add(plan->meter, row->effort > 0 ? (uint64_t)row->effort : 1);
     }
     return sink_state->status;
 }

@@ -31,7 +31,7 @@ typedef struct ChSurvey {
 
 /* Surveys the position of PUZZLE and stops in the row that reaches MOST steps. A row with a
  * comparator is completed and may exceed MOST. Returns CH_NO_ROOM when there are more steps than
- * fit; those kept are the first. */
+ * fit, and the status of the plan's meter when that is over; those kept are the first. */
 ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most);
 
 /* Writes a log of one step of the survey, for a replay. The log is valid as long as the survey and

@@ -83,8 +83,7 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
     bool is_over = false;
 
     load_grid(&grid, puzzle);
-    space->work = 0;
-    space->most = limits.work;
+    ch_se_start_work(space, limits.work, limits.meter);
     if (grid.left == 0)
         rating.end = CH_SE_FILLED;
     while (grid.left > 0 && !is_over) {
@@ -108,6 +107,7 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
                                                  : CH_SE_STUCK;
         is_over = true;
     }
+    ch_se_start_work(space, 0, NULL);
     adjust_rating(&rating);
     return rating;
 }

@@ -19,6 +19,7 @@ typedef struct ChSeLimits {
     bool pearl;             /* stop once ER exceeds EP */
     bool diamond;           /* stop once ER exceeds ED */
     uint64_t work;          /* limit for the nodes of chains visited; 0: none */
+    ChMeter *meter;         /* counts these nodes as well, and may end the rating; NULL: none */
     bool is_unique;         /* the puzzle is known to have one solution */
     const ChSeScale *scale; /* NULL: that of Sudoku Explainer 1.2.1.3 */
 } ChSeLimits;
@@ -33,7 +34,8 @@ typedef enum ChSeEnd {
     CH_SE_ABOVE,       /* ER is above the limit, as are the other unknown ratings */
     CH_SE_NOT_PEARL,   /* ER 20.0 */
     CH_SE_NOT_DIAMOND, /* ER 20.0 */
-    CH_SE_TOO_LARGE    /* a chain did not fit in the workspace, or the work ran out: no rating */
+    CH_SE_TOO_LARGE /* a chain did not fit in the workspace, the work ran out, or the meter is over:
+                          no rating */
 } ChSeEnd;
 
 typedef struct ChSeRating {

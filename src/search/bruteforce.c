@@ -48,8 +48,44 @@ void ch_search_start_with(ChSearch *search, const ChKernel *kernel, const ChCand
     search->random = random;
     search->budget = budget;
     search->nodes = 0;
+    search->pause = budget;
+    search->meter = NULL;
     search->status = CH_OK;
 }
+
+/* ---- pauses ---- */
+
+enum { NODES_A_PAUSE = 4096 }; /* some thousandths of a second */
+
+static void set_pause(ChSearch *search)
+{
+    const uint64_t left = search->budget - search->nodes;
+
+    search->pause = search->meter == NULL || left < NODES_A_PAUSE ? search->budget
+                                                                  : search->nodes + NODES_A_PAUSE;
+}
+
+void ch_search_watch(ChSearch *search, ChMeter *meter)
+{
+    search->meter = meter;
+    set_pause(search);
+}
+
+bool ch_search_go_on(ChSearch *search)
+{
+    ChMeter *const meter = search->meter;
+
+    if (search->nodes >= search->budget) {
+        search->status = CH_BUDGET;
+        return false;
+    }
+    ch_meter_add(meter, search->nodes - meter->done);
+    search->status = meter->status;
+    set_pause(search);
+    return search->status == CH_OK;
+}
+
+/* ---- solutions ---- */
 
 bool ch_search_next(ChSearch *search, uint8_t *solution)
 {

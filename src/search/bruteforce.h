@@ -24,6 +24,7 @@
 #include "alive.h"
 #include "dom_wdeg.h"
 #include "kernels.h"
+#include "meter.h"
 #include "random.h"
 
 #define CH_SEARCH_NO_LIMIT UINT64_MAX
@@ -42,6 +43,8 @@ typedef struct ChSearch {
     ChRandom *random;
     uint64_t budget;
     uint64_t nodes;
+    uint64_t pause; /* number of nodes after which to look at budget and meter */
+    ChMeter *meter; /* in nodes; NULL: none */
     ChStatus status;
 } ChSearch;
 
@@ -54,11 +57,18 @@ void ch_search_start(ChSearch *search, const ChCandidateSet *alive, ChRandom *ra
 void ch_search_start_with(ChSearch *search, const ChKernel *kernel, const ChCandidateSet *alive,
                           ChRandom *random, uint64_t budget);
 
+/* Lets METER, which counts nothing else, end a search that was started: the status of the search is
+ * then the meter's. */
+void ch_search_watch(ChSearch *search, ChMeter *meter);
+
+/* Called by the kernels at a pause: reports whether the search may go on, and sets the next. */
+bool ch_search_go_on(ChSearch *search);
+
 /* Finds the next solution, a digit for each cell; SOLUTION may be NULL.  False: there is no other,
  * or the budget ran out. */
 bool ch_search_next(ChSearch *search, uint8_t *solution);
 
-/* Returns CH_OK, or CH_BUDGET when ch_search_next() ran out of budget. */
+/* Returns CH_OK, CH_BUDGET when ch_search_next() ran out of budget, or the status of the meter. */
 ChStatus ch_search_status(const ChSearch *search);
 
 uint64_t ch_search_nodes(const ChSearch *search);

@@ -76,10 +76,8 @@ static void learn_dead_end(ChSearch *search, const ChSweep *sweep, ChBoxes *boxe
 
 static bool has_budget(ChSearch *search)
 {
-    if (search->nodes >= search->budget) {
-        search->status = CH_BUDGET;
+    if (search->nodes >= search->pause && !ch_search_go_on(search))
         return false;
-    }
     search->nodes++;
     return true;
 }

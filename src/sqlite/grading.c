@@ -110,7 +110,7 @@ static void call_function(sqlite3_context *context, int count, sqlite3_value **v
     const ChGradeField *const field = read_field(context, function->row, value);
     if (field == NULL)
         return;
-    ch_grader_work(grader, field->work);
+    ch_grader_work(grader, field->work, NULL);
     put_field(context, field, &grader->grades);
 }
 

@@ -17,6 +17,7 @@
 #ifndef CH_STRATEGIES_WHIPS_H
 #define CH_STRATEGIES_WHIPS_H
 
+#include "meter.h"
 #include "propagation.h"
 #include "step.h"
 
@@ -47,6 +48,7 @@ typedef struct ChWhipSearch {
     uint64_t position;         /* a hash of both */
     uint64_t work;             /* partial patterns examined so far, by all searches */
     uint64_t most_work;        /* beyond it the searches give up */
+    ChMeter *meter;            /* of the caller, or NULL; when it is over, they give up too */
     uint64_t *failed;          /* keys of partial patterns that lead nowhere; NULL: none are kept */
     size_t failed_slots;       /* a power of two */
 } ChWhipSearch;
@@ -67,7 +69,7 @@ int ch_whip_bound(const ChWhipSearch *search, ChWhipKind kind, int target);
 /* Reports whether the searches have given up. */
 static inline bool ch_whip_is_exhausted(const ChWhipSearch *search)
 {
-    return search->work > search->most_work;
+    return search->work > search->most_work || ch_meter_is_over(search->meter);
 }
 
 /* Reports whether a candidate is open in a cell without a digit. */

@@ -26,6 +26,7 @@ typedef struct Search {
     ChWhipPattern *pattern;
 } Search;
 
+enum { METERED = 1024 };            /* partial patterns between two additions to the meter */
 enum { NO_LABEL = -1, EMPTY = -2 }; /* what a variable is left with, besides a label */
 
 /* ---- labels ---- */
@@ -444,7 +445,9 @@ static bool extend(Search *search, const ChPropagation *now, int last)
 
     if (slot != NULL && *slot == key)
         return false;
-    if (++search->shared->work > search->shared->most_work)
+    if (++search->shared->work % METERED == 0)
+        ch_meter_add(search->shared->meter, METERED);
+    if (ch_whip_is_exhausted(search->shared))
         return false;
     const int rounds = rounds_from(search->shared, search->kind, now, left);
     if (rounds >= 0 && rounds <= left && expand(search, now, last, rounds == 0))

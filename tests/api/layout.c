@@ -31,6 +31,9 @@ LIES(ChOptions, profile, AFTER(1, 0, 0));
 LIES(ChOptions, strategies, AFTER(2, 0, 0));
 LIES(ChOptions, guess, AFTER(3, 0, 0));
 LIES(ChOptions, order, AFTER(4, 0, 0));
+LIES(ChOptions, poll, AFTER(5, 0, 0));
+LIES(ChOptions, poll_context, AFTER(6, 0, 0));
+LIES(ChOptions, budget, AFTER(sizeof(void *) == 8 ? 7 : 8, 0, 0));
 
 LIES(ChReviewOptions, size, 0);
 LIES(ChReviewOptions, known, AFTER(1, 0, 0));
@@ -93,6 +96,8 @@ LIES(ChGenerateOptions, poll_context, AFTER(13, 0, 4));
 LIES(ChSearchOptions, size, 0);
 LIES(ChSearchOptions, assumptions, AFTER(1, 0, 0));
 LIES(ChSearchOptions, assumption_count, AFTER(2, 0, 0));
+LIES(ChSearchOptions, poll, sizeof(void *) == 8 ? 40 : 32);
+LIES(ChSearchOptions, poll_context, sizeof(void *) == 8 ? 48 : 36);
 
 LIES(ChSearchResult, size, 0);
 LIES(ChSearchResult, solutions, 8);
@@ -112,6 +117,11 @@ LIES(ChGradeValue, size, 0);
 LIES(ChGradeValue, word, AFTER(1, 0, 0));
 LIES(ChGradeValue, number, AFTER(2, 0, 0));
 LIES(ChGradeValue, kind, AFTER(2, 0, 1));
+LIES(ChGradeOptions, size, 0);
+LIES(ChGradeOptions, budget, 8);
+LIES(ChGradeOptions, scales, 16);
+LIES(ChGradeOptions, poll, sizeof(void *) == 8 ? 24 : 20);
+LIES(ChGradeOptions, poll_context, sizeof(void *) == 8 ? 32 : 24);
 
 LIES(ChPictureOptions, size, 0);
 LIES(ChPictureOptions, prefix, AFTER(1, 0, 0));

@@ -22,7 +22,7 @@ TAKE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 # Parameters that may be NULL, by function and name; a star matches every function.
 MAY_BE_NULL = {"* fault", "* context", "* options", "ch_find_solution result", "ch_random_solution result",
                "ch_each_solution result", "ch_write_judgement reason", "ch_write_techniques name", "ch_write_traces counts"}
-MAY_NOT = {"ch_write_fault fault", "ch_generate options"}
+MAY_NOT = {"ch_write_fault fault", "ch_generate options", "ch_grade_within options"}
 OWN_SAMPLES = {"ch_write_formula format": b"lrat", "ch_write_proof format": b"lrat", "ch_grade_field name": b"givens"}
 NO_STATUS = {"ch_outcome": STUCK}
 

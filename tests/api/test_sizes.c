@@ -92,6 +92,13 @@ static ChStatus grade_field(void *value)
     return ch_grade_field(grader, work, "givens", value);
 }
 
+static ChStatus grade_within(void *options)
+{
+    ChGrade grade = {.size = sizeof grade};
+
+    return ch_grade_within(grader, work, options, &grade);
+}
+
 static ChStatus verify(void *result)
 {
     return ch_verify_log(work, log_text, log_length, 0, result, NULL);
@@ -131,14 +138,18 @@ static const struct {
     size_t now;
     size_t older[4];
 } ROWS[] = {
-    {"ChOptions", solve, sizeof(ChOptions), {offsetof(ChOptions, order)}},
+    {"ChOptions",
+     solve,
+     sizeof(ChOptions),
+     {offsetof(ChOptions, order), offsetof(ChOptions, poll)}},
     {"ChStepInfo", get_step_info, sizeof(ChStepInfo), {offsetof(ChStepInfo, assumes_unique)}},
-    {"ChSearchOptions", search_by, sizeof(ChSearchOptions), {0}},
+    {"ChSearchOptions", search_by, sizeof(ChSearchOptions), {offsetof(ChSearchOptions, poll)}},
     {"ChSearchResult", search_for, sizeof(ChSearchResult), {0}},
     {"ChPictureOptions", draw, sizeof(ChPictureOptions), {0}},
     {"ChReviewOptions", review, sizeof(ChReviewOptions), {0}},
     {"ChGenerateOptions", generate, sizeof(ChGenerateOptions), {0}},
     {"ChAuditOptions", audit, sizeof(ChAuditOptions), {0}},
+    {"ChGradeOptions", grade_within, sizeof(ChGradeOptions), {0}},
     {"ChTraceOptions", trace, sizeof(ChTraceOptions), {0}},
     {"ChTraceCounts", count_traces, sizeof(ChTraceCounts), {0}},
     {"ChGrade", grade, sizeof(ChGrade), {0}},

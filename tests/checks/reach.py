@@ -30,7 +30,7 @@ def methods(root):
 def members(root):
     """Returns the functions of the package and the public members of its classes for puzzles and solutions."""
     folder = root / "src/python/crosshatch"
-    names = set(re.findall(r"^from \.(?:grading|making|solution|training) import (.*)$", (folder / "__init__.py").read_text("utf-8"), re.M))
+    names = set(re.findall(r"^from \.(?:grading|limits|making|solution|training) import (.*)$", (folder / "__init__.py").read_text("utf-8"), re.M))
     names = {name.strip() for line in names for name in line.split(",") if name.strip()[0].islower()}
     text = (folder / "puzzle.py").read_text("utf-8")
     return names | {f"Puzzle.{name}" for name in re.findall(r"^    def ([a-z]\w*)\(self.*", text, re.M)}

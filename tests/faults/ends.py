@@ -36,7 +36,7 @@ LOG = subprocess.run([COMMAND, "solve", "--log", "json", EASY.strip()], check=Tr
 TRIALS = {
     "solve": (["--log", "text"], EASY), "explain": ([], EASY), "hint": (["--all"], NEARLY), "why": (["r9c7=1"], NEARLY), "judge": (["r9c7=1"], NEARLY),
     "review": (["--moves", EASY.decode().strip(), " ".join(["r9c7=1"] + 1000 * ["undo redo"])], None),
-    "check": (["--json"], EASY), "grade": (["--trace"], EASY), "verify": ([], LOG), "generate": (["-n", "100000000", "--seed", "5"], None),
+    "check": (["--json"], EASY), "grade": (["--trace"], EASY), "join": (["-"], EASY), "verify": ([], LOG), "generate": (["-n", "100000000", "--seed", "5"], None),
     "convert": (["--to", "sdk"], EASY), "draw": (["--format", "text"], EASY), "library": (["-"], CASE), "mcp": ([], b'{"id":1,"method":"ping"}\n'),
     "worksheet": (["--level", "easy", "-n", "300"], None), "drill": (["naked-single", "-n", "200"], None),
     "dataset": (["-n", "100000000", "--level", "easy"], None), "lesson": (["x-wing"], None), "curriculum": (["--json", "--level", "easy-medium"], None), "strategies": (["--json"], None),

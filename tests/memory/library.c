@@ -245,6 +245,14 @@ static ChStatus call_step_info(void)
     return ch_step_info(work, 0, &info);
 }
 
+static ChStatus call_grade_within(void)
+{
+    const ChGradeOptions options = {.size = sizeof options, .scales = CH_SCALE_LEVEL};
+    ChGrade grade = {.size = sizeof grade};
+
+    return ch_grade_within(grader, work, &options, &grade);
+}
+
 static ChStatus call_grade(void)
 {
     ChGrade grade = {.size = sizeof grade};
@@ -412,6 +420,7 @@ static const Row ROWS[] = {
     {"ch_clear", HARD, true, false, NO_MATTER, call_change},
     {"ch_rule_out", HARD, true, false, NO_MATTER, call_change},
     {"ch_grade", HARD, true, false, AS_BEFORE, call_grade},
+    {"ch_grade_within", HARD, true, false, AS_BEFORE, call_grade_within},
     {"ch_write_traces", NEARLY, true, true, AS_BEFORE, call_write_traces},
     {"ch_grade_field", HARD, true, false, AS_BEFORE, call_grade_field},
     {"ch_form_holds", HALF, false, false, AS_BEFORE, call_form_holds},

@@ -43,7 +43,7 @@ CASES = (
     (["grade", "-", "--jobs", "1", "--echo"], f"{EASY} name\n{PATTERN}\n"), (["grade", "--json", EASY], ""), (["grade", "--trace", EASY], ""),
     (["generate", "-n", "2"], ""), (["generate", "--with", "naked-pair,pointing", "--without", "fish,wings", "--needs", "naked-pair"], ""),
     (["dataset", "-n", "1", "--level", "easy", "--strategies", "singles", "--stats"], ""),
-    (["convert", "--to", "csv", "-"], f"# above\npuzzle,name\n{EASY},one\n{EASY},two\n"), (["library", "-"], f":0000:3:{CASE}::::\n"),
+    (["convert", "--to", "csv", "-"], f"# above\npuzzle,name\n{EASY},one\n{EASY},two\n"), (["library", "-"], f":0000:3:{CASE}::::\n"), (["join", "-"], f"{EASY}\n"),
     (["convert", "--to", "line", "-"], XML), (["verify"], LOG), (["verify", "--jobs", "1"], LOG.replace('"solved"', '"stuck"') + "rubbish\n"),
     (["strategies"], ""), (["strategies", "--json"], ""), (["strategies", "x-wing"], ""),
     (["draw", "--format", "svg", "--step", "1", PATTERN], ""), (["draw", "--format", "text", PATTERN], ""),

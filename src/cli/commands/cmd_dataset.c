@@ -67,7 +67,7 @@ static void write_traces(const Dataset *dataset, Worker *self, ChJobOutput *job)
     ChTraces *const traces = &self->traces;
 
     self->counts.puzzles++;
-    ch_grader_work(&self->grader, ALL_SCALES);
+    ch_grader_work(&self->grader, ALL_SCALES, NULL);
     traces->audit.state = self->state;
     if (ch_traces_start(traces, &self->grader, dataset->strategies, NULL) != CH_OK)
         return;

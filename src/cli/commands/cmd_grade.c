@@ -8,6 +8,7 @@
 
 #include "batch.h"
 #include "grade_columns.h"
+#include "grade_limit.h"
 #include "grade_plot.h"
 #include "grade_resume.h"
 #include "grade_trace.h"
@@ -19,6 +20,7 @@ typedef struct Worker {
     ChChunk chunk; /* first: see batch.h */
     ChText steps;  /* for --trace */
     ChPlot plot;   /* of the chunk, for --plot */
+    ChGradeLimit limit;
     ChGrader grader;
 } Worker;
 
@@ -82,6 +84,7 @@ static void grade_puzzle(const GradeSettings *settings, Worker *worker, const Ch
     const ChSeListener listener = {record_step, &trace};
     const bool by_chosen = plots || (graded->needs & CH_GRADE_SE) != 0;
     const ChSeRating *const rating = &grader->grades.rating[graded->chosen];
+    ChMeter *const meter = ch_grade_limit_start(&worker->limit, options);
 
     grader->settings = &settings->grader;
     grader->state = ch_solving_state(&settings->grader.plan, worker, sizeof *worker);
@@ -89,11 +92,11 @@ static void grade_puzzle(const GradeSettings *settings, Worker *worker, const Ch
     grader->heard = graded->chosen;
     grader->has_puzzle = false; /* each record is work of its own */
     ch_grader_turn(grader, &graded->item->entry.puzzle);
-    ch_grader_work(grader, graded->needs | (by_chosen ? CH_GRADE_SCALE(graded->chosen) : 0));
+    ch_grader_work(grader, graded->needs | (by_chosen ? CH_GRADE_SCALE(graded->chosen) : 0), meter);
     grader->listener = NULL;
     if (plots && rating->end == CH_SE_RATED && trace.count > 0)
         ch_plot_add(&worker->plot, ch_se_printed(rating->er), trace.rating, trace.count);
-    if ((graded->needs & CH_GRADE_SE) && rating->end == CH_SE_TOO_LARGE)
+    if (grader->grades.is_cut || ((graded->needs & CH_GRADE_SE) && rating->end == CH_SE_TOO_LARGE))
         grader->grades.check.verdict = CH_VERDICT_UNFINISHED;
 }
 
@@ -105,7 +108,7 @@ static ChExit grade_item(const ChBatch *batch, void *memory, const ChInputItem *
     Worker *const worker = memory;
     ChGrades *const grades = &worker->grader.grades;
     ChGraded graded = {.item = item,
-                       .number = ordinal + 1,
+                       .number = ch_batch_number(batch, ordinal),
                        .needs = settings->form.needs,
                        .chosen = options->scale,
                        .grades = grades};
@@ -113,6 +116,7 @@ static ChExit grade_item(const ChBatch *batch, void *memory, const ChInputItem *
 
     ch_text_clear(&worker->steps);
     grades->check.verdict = CH_VERDICT_ERROR;
+    grades->is_cut = false;
     memset(grades->has_rating, 0, sizeof grades->has_rating);
     if (item->entry.status == CH_OK && !has_whip_space(&worker->grader, graded.needs))
         ch_item_remark(&job->err, batch->cli, item, ch_status_text(CH_NO_MEMORY));
@@ -246,6 +250,33 @@ static bool choose_limits(ChCli *cli, GradeSettings *settings)
     return false;
 }
 
+/* Reads a number from 1 to a million; returns what follows it, or NULL. */
+static const char *read_number(const char *word, uint64_t *number)
+{
+    enum { MOST = 1000000 };
+
+    *number = 0;
+    for (; *word >= '0' && *word <= '9' && *number <= MOST; word++)
+        *number = *number * 10 + (uint64_t)(*word - '0');
+    return *number >= 1 && *number <= MOST ? word : NULL;
+}
+
+static bool choose_part(ChCli *cli, ChBatch *batch)
+{
+    const char *const word = cli->options.part;
+
+    if (word == NULL)
+        return true;
+    const char *next = read_number(word, &batch->part);
+    if (next != NULL && *next == '/')
+        next = read_number(next + 1, &batch->parts);
+    if (next != NULL && *next == '\0' && batch->part <= batch->parts)
+        return true;
+    return ch_complain_found(
+        cli, N_("--part takes K/N, such as 2/8 for the second of eight parts; found '{found}'"),
+        word);
+}
+
 static bool open_output(ChBatch *batch)
 {
     const GradeSettings *const settings = batch->context;
@@ -284,7 +315,7 @@ ChExit ch_command_grade(ChCli *cli)
         return print_columns(cli);
     if (!choose_form(cli, &settings) || !choose_columns(cli, &settings) ||
         (cli->options.plot != NULL && !ch_grade_can_plot(cli)) || !choose_limits(cli, &settings) ||
-        !ch_solving_plan(cli, &settings.grader.plan))
+        !choose_part(cli, &batch) || !ch_solving_plan(cli, &settings.grader.plan))
         return CH_EXIT_TROUBLE;
     batch.worker_size = ch_solving_worker(&settings.grader.plan, batch.worker_size);
     ch_hodoku_plan(&settings.grader.hodoku);

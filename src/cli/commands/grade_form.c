@@ -73,7 +73,9 @@ static const char *name_of(const ChGradeForm *form, const ChGradeRow *row)
 
 void ch_grade_head(ChText *out, const ChGradeForm *form)
 {
-    if (form->format != NULL || form->json || form->cli->options.trace)
+    const ChCliOptions *const options = &form->cli->options;
+
+    if (form->format != NULL || form->json || options->trace || options->no_header)
         return;
     for (int i = 0; i < form->columns; i++) {
         if (i > 0)
@@ -88,9 +90,12 @@ static bool is_known(const ChGradeRow *row, const ChGraded *graded)
 {
     if (graded->grades->check.verdict == CH_VERDICT_ERROR)
         return strchr("unvE", row->letter) != NULL;
+    const unsigned by_steps = CH_GRADE_PATH | CH_GRADE_WIDTH | CH_GRADE_HODOKU;
     const int scale = ch_grade_needs(row) & CH_GRADE_SE ? graded->chosen : ch_grade_scale_of(row);
     if (scale >= 0)
         return graded->grades->has_rating[scale];
+    if (graded->grades->is_cut)
+        return ch_grade_is_of_any(row) || !(ch_grade_needs(row) & by_steps & ~graded->grades->done);
     return ch_grade_is_of_any(row) || graded->grades->check.verdict == CH_VERDICT_UNIQUE;
 }
 
@@ -134,14 +139,14 @@ static void put_free(ChText *out, const char *text)
         ch_text_char(out, '"');
 }
 
-/* Whether the scale of a column ran out of its budget. */
+/* Whether the scale of a column ran out of its budget, or of the puzzle's. */
 static bool is_unfinished(const ChGradeRow *row, const ChGraded *graded)
 {
     const int scale = ch_grade_scale_of(row);
 
     return scale >= 0 && graded->grades->check.verdict != CH_VERDICT_ERROR &&
            !graded->grades->has_rating[scale] &&
-           graded->grades->rating[scale].end == CH_SE_TOO_LARGE;
+           (graded->grades->is_cut || graded->grades->rating[scale].end == CH_SE_TOO_LARGE);
 }
 
 static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *graded, ChText *scratch)

@@ -132,8 +132,9 @@ static bool compare_records(Comparison *comparison)
         const ChBytes line = {ch_text_string(&file->text), file->text.length};
         if (!next_puzzle(batch, item))
             return refuse_more(comparison);
-        if (!ch_grade_pattern_fits(&comparison->pattern, comparison->form, item, batch->items + 1,
-                                   line, found == CH_RESUMED_CUT))
+        if (!ch_grade_pattern_fits(&comparison->pattern, comparison->form, item,
+                                   ch_batch_number(batch, batch->items), line,
+                                   found == CH_RESUMED_CUT))
             return refuse_line(comparison, item);
         batch->has_first = found == CH_RESUMED_CUT;
         if (batch->has_first)

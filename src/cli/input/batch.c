@@ -59,12 +59,19 @@ static const char *find_texts(ChEntry *entry, const char *at)
     return find_text(&entry->remarks, at);
 }
 
+/* Counts a record; reports whether it is of this part. */
+static bool is_of_part(ChBatch *batch)
+{
+    return batch->records++ % batch->parts == batch->part - 1;
+}
+
 bool ch_batch_next(ChBatch *batch, ChInputItem *item, ChText *err)
 {
     while (ch_puzzle_input_next(&batch->input, item, err)) {
-        if (item->name == NULL || item->entry.status != CH_EMPTY_INPUT)
+        if (item->name != NULL && item->entry.status == CH_EMPTY_INPUT)
+            ch_item_complain(err, batch->cli, item);
+        else if (is_of_part(batch))
             return true;
-        ch_item_complain(err, batch->cli, item);
     }
     return false;
 }
@@ -200,6 +207,8 @@ static void close_chunk(void *shared, void *worker)
 
 ChExit ch_batch_run(ChBatch *batch)
 {
+    if (batch->parts == 0)
+        batch->part = batch->parts = 1;
     const ChTask task = {.worker_size = batch->worker_size,
                          .fetch = fill_chunk,
                          .work = process_chunk,

@@ -55,9 +55,10 @@ struct ChBatch {
     /* Called after all items; or NULL. TRAILING holds the comments after the last item, if texts
      * are kept. */
     ChExit (*close)(ChBatch *batch, const ChText *trailing);
-    void *context;    /* the command's own, for `process` and `finish` */
-    bool is_prose;    /* results are sentences: a translation gives each English term once */
-    bool keeps_texts; /* the command uses entry.tail, .head and .remarks */
+    void *context;        /* the command's own, for `process` and `finish` */
+    uint64_t part, parts; /* every PARTS-th record is an item, from the PART-th on; 0: each */
+    bool is_prose;        /* results are sentences: a translation gives each English term once */
+    bool keeps_texts;     /* the command uses entry.tail, .head and .remarks */
 
     /* Called before all else; or NULL. It may read records from the input, adding the number of
      * those done to `items`, and give the last one back as `first`. Returns false when it has
@@ -70,13 +71,20 @@ struct ChBatch {
     ChPuzzleInput input;
     ChProgress progress;
     bool has_from;
-    ChPuzzle from; /* the puzzle of --from */
-    uint64_t done; /* number after the last item that any worker has finished */
+    ChPuzzle from;    /* the puzzle of --from */
+    uint64_t records; /* number of records read, of all parts */
+    uint64_t done;    /* number after the last item that any worker has finished */
     uint64_t items;
     ChExit status;
 };
 
-/* Reads the next record of the input; false after the last. An input without any puzzle counts as
+/* Returns the number of an item among the records of the input, from 1. */
+static inline uint64_t ch_batch_number(const ChBatch *batch, uint64_t ordinal)
+{
+    return ordinal * batch->parts + batch->part;
+}
+
+/* Reads the next item of the input; false after the last. An input without any puzzle counts as
  * an empty list: it yields no record, but a note in ERR. */
 bool ch_batch_next(ChBatch *batch, ChInputItem *item, ChText *err);
 

@@ -14,7 +14,7 @@ from typing import Any, Callable, Iterable, Iterator, Optional, Sequence
 
 from ._crosshatch import ffi, lib
 from .errors import InputError, OptionError
-from .library import grader, raise_for, sized, workspace
+from .library import current_limits, enter_limits, grader, limit_members, raise_for, sized, workspace
 from .puzzle import Puzzle
 
 SCALES = {"level": lib.CH_SCALE_LEVEL, "hodoku": lib.CH_SCALE_HODOKU, "se": lib.CH_SCALE_SE}
@@ -59,7 +59,7 @@ def _grade(puzzle: Puzzle, bits: int) -> Grade:
     space = workspace()
     space.load(puzzle._position)
     found = sized("ChGrade")
-    raise_for(lib.ch_grade(grader(), space.work, bits, found))
+    raise_for(lib.ch_grade_within(grader(), space.work, sized("ChGradeOptions", scales=bits, **limit_members()), found))
     return Grade(_word(found.verdict) or "", _word(found.level), _word(found.technique), _word(found.hodoku_level),
                  found.hodoku_score or None, *(number / 10 or None for number in (found.er, found.ep, found.ed)))
 
@@ -145,7 +145,8 @@ def _work_on(puzzles: Iterable[Any], work: Callable[[Puzzle], Any], unreadable: 
     """Returns the results of WORK in order, by several threads."""
     rows = list(puzzles)
     batches = [rows[i:i + _BATCH] for i in range(0, len(rows), _BATCH)]
-    with ThreadPoolExecutor(threads or len(os.sched_getaffinity(0))) as pool:
+    workers = threads or len(os.sched_getaffinity(0))
+    with ThreadPoolExecutor(workers, initializer=enter_limits, initargs=(current_limits(),)) as pool:
         found = [it for batch in pool.map(lambda batch: [_try_row(row, work) for row in batch], batches) for it in batch]
     for number, it in enumerate(found):
         if isinstance(it, Exception):

@@ -100,6 +100,9 @@ def raise_for(status: int, fault: Any = ffi.NULL) -> None:
         return
     if status == lib.CH_NO_MEMORY:
         raise MemoryError()
+    limits = current_limits()
+    if status == lib.CH_CANCELLED and limits is not None and limits.output.error is not None:
+        raise limits.output.error
     known = fault != ffi.NULL and fault.status == status
     if not known:
         fault = ffi.new("ChFault *", {"status": status})
@@ -110,6 +113,25 @@ def raise_for(status: int, fault: Any = ffi.NULL) -> None:
             else CancelledError if status == lib.CH_CANCELLED
             else InputError if known else CrosshatchError)
     raise kind(message, status, fault.line, fault.column, ffi.string(fault.found).decode("utf-8", "replace"))
+
+
+_threads = threading.local()
+
+
+def current_limits() -> Any:
+    """Returns the limits of this thread, or None."""
+    return getattr(_threads, "limits", None)
+
+
+def enter_limits(limits: Any) -> None:
+    """Makes these the limits of this thread, or none."""
+    _threads.limits = limits
+
+
+def limit_members(has_budget: bool = True) -> "dict[str, Any]":
+    """Returns the members of an options struct for the limits of this thread."""
+    limits = current_limits()
+    return {} if limits is None else limits.members(has_budget)
 
 
 def sized(name: str, **members: Any) -> Any:
@@ -162,7 +184,8 @@ class Workspace:
         """Returns the options for the library, and what keeps their texts alive."""
         names = [ffi.NULL if name is None else ffi.new("char[]", name.encode("utf-8"))
                  for name in (options.profile, options.strategies, options.order)]
-        given = sized("ChOptions", profile=names[0], strategies=names[1], order=names[2], guess=options.guess)
+        given = sized("ChOptions", profile=names[0], strategies=names[1], order=names[2], guess=options.guess,
+                      **limit_members())
         return given, names
 
     def solve(self, position: str, options: Options, essential: bool) -> None:
@@ -175,9 +198,6 @@ class Workspace:
         if essential:
             raise_for(lib.ch_essential(self.work))
         self.solve_key = (options, essential)
-
-
-_threads = threading.local()
 
 
 def grader() -> Any:

@@ -9,7 +9,7 @@ from typing import Any, Callable, Iterable, Mapping, Optional
 
 from ._crosshatch import ffi, lib
 from .errors import OptionError
-from .library import Options, Output, Workspace, grader, language_number, raise_for, sized, workspace, written
+from .library import Options, Output, Workspace, grader, language_number, limit_members, raise_for, sized, workspace, written
 from .solution import Candidate, Solution, Step, make_step, picture_options
 
 
@@ -302,7 +302,8 @@ class Puzzle:
     def _search(self, assume: Iterable["Candidate | str"], entries: bool, budget: int) -> Any:
         listed = [(it, True) if isinstance(it, Candidate) else (Candidate.parse(it), "<>" not in it) for it in assume]
         assumptions = ffi.new("ChAssumption[]", [(it.row, it.column, it.digit, is_true) for it, is_true in listed])
-        options = sized("ChSearchOptions", assumptions=assumptions, assumption_count=len(listed), entries=entries, budget=budget)
+        options = sized("ChSearchOptions", assumptions=assumptions, assumption_count=len(listed), entries=entries, budget=budget,
+                        **limit_members(has_budget=False))
         return options, assumptions
 
     def count_solutions(self, limit: int = 2, *, assume: Iterable["Candidate | str"] = (), entries: bool = False,

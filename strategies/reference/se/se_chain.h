@@ -15,6 +15,7 @@
 #include <assert.h>
 #include <stddef.h>
 
+#include "meter.h"
 #include "se_hint.h"
 #include "se_net.h"
 #include "se_recall.h"
@@ -255,20 +256,30 @@ struct ChSeSpace {
     ChSeRecall recall; /* answers of unary and multiple chains */
     /* Adds to a closure what patterns and inner searches conclude from it: ch_se_advance(). */
     void (*advance)(ChSeSpace *space, int depth, ChSeClosure *closure);
-    bool is_plain; /* searches skip nothing: the reference for comparisons */
-    bool overflow; /* a limit of room or time was exceeded: no rating is possible */
-    uint64_t work; /* nodes of closures so far */
-    uint64_t most; /* the most nodes allowed; 0: any number */
+    bool is_plain;    /* searches skip nothing: the reference for comparisons */
+    bool overflow;    /* a limit of room or time was exceeded: no rating is possible */
+    uint64_t work;    /* nodes of closures so far */
+    uint64_t most;    /* the most nodes allowed; 0: any number */
+    uint64_t pause;   /* number of nodes after which to look at limit and meter */
+    uint64_t metered; /* number of nodes that the meter has counted */
+    ChMeter *meter;   /* in nodes; NULL: none */
 };
 
 _Static_assert(_Alignof(ChSeSpace) <= _Alignof(max_align_t), "malloc() aligns for it");
 
-/* Counts nodes; beyond the limit the search ends as soon as possible. */
+/* Starts to count: MOST nodes, 0 for any number, and METER, which may be NULL. */
+void ch_se_start_work(ChSeSpace *space, uint64_t most, ChMeter *meter);
+
+/* Looks at limit and meter, and sets the next pause. */
+void ch_se_take_pause(ChSeSpace *space);
+
+/* Counts nodes; beyond the limit, or when the meter is over, the search ends as soon as
+ * possible. */
 static inline void ch_se_spend(ChSeSpace *space, int nodes)
 {
     space->work += (uint64_t)nodes;
-    if (space->most != 0 && space->work > space->most)
-        space->overflow = true;
+    if (space->work > space->pause)
+        ch_se_take_pause(space);
 }
 
 /* ---- closures ---- */

@@ -12,7 +12,7 @@ help_of()
         out_has '--lang' && [ ! -s "$work/err" ]
 }
 
-for command in solve explain hint why judge check grade verify generate convert draw worksheet drill lesson curriculum learn dataset library mcp strategies; do
+for command in solve explain hint why judge check grade join verify generate convert draw worksheet drill lesson curriculum learn dataset library mcp strategies; do
     check "$command --help" help_of $command
     check "$command refuses an unknown option" run 2 $command --frobnicate
     check "it names it" err_has 'unknown option --frobnicate'
@@ -20,7 +20,7 @@ done
 
 general_help()
 {
-    run 0 --help && for command in solve explain hint why judge check grade verify generate convert draw worksheet drill lesson curriculum learn dataset library mcp strategies; do
+    run 0 --help && for command in solve explain hint why judge check grade join verify generate convert draw worksheet drill lesson curriculum learn dataset library mcp strategies; do
         out_has "^  $command " || return 1
     done
 }

@@ -377,23 +377,33 @@ letters_resumed()
     [ -s whole ] && cmp whole part
 }
 check "with letters" letters_resumed
-# As docs/grading-lists.md gives the parts of a list to the tasks of a job array.
-parts()
-{
-    "$crosshatch" grade some >whole 2>/dev/null
-    for part in 1 2 3; do
-        split -n l/$part/3 some >task
-        "$crosshatch" grade --resume "part.$part" task 2>/dev/null
-    done
-    [ -s whole ] || return 1
-    sed 's/some:[0-9]*:/task:/' whole >wanted
-    { head -1 part.1; tail -q -n +2 part.1 part.2 part.3; } | sed 's/task:[0-9]*:/task:/' | cmp wanted -
-}
-check "in parts" parts
 if [ -c /dev/full ]; then
     check "full disk" sh -c "'$crosshatch' grade some >/dev/full 2>err; test \$? -eq 2 && grep -q 'No space left' err"
 else
     skip "full disk" "no /dev/full"
 fi
+
+# ---- limits ----
+
+hardest=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
+check "a budget that is too small for SE" run 1 grade --budget 100000 --format '%u %L %s %r' "$hardest"
+check "keeps what was graded before" out_has '^unfinished extreme [0-9]* unfinished$'
+check "one of 1" run 1 grade --budget 1 --format '%u %L %s %r' "$hardest"
+check "keeps nothing" out_is 'unfinished unfinished unfinished unfinished'
+check "as JSON" run 1 grade --budget 100000 --json "$hardest"
+check "ratings are missing" sh -c "grep -q '\"status\":\"unfinished\".*\"level\":\"extreme\"' out && ! grep -q '\"er\"' out"
+check "each scale in its own column" run 1 grade --budget 100000 --columns level,se.er,sx.er,hodoku.score,whip "$hardest"
+check "says unfinished" out_has '^extreme,unfinished,unfinished,[0-9]*,unfinished$'
+check "as JSON" run 1 grade --budget 100000 --columns level,se.er,whip --json "$hardest"
+check "says so too" out_has '"level":"extreme","se.er_unfinished":true,"whip_unfinished":true'
+check "a second" run 1 grade --time-limit 1 --columns status,gbraid "$hardest"
+check "ends the search for g-braids" out_has '^unfinished,unfinished$'
+check "limits that are large enough" run 0 grade --budget 10000000 --time-limit 600 "$hardest"
+cp out limited
+check "change nothing" sh -c "'$crosshatch' grade $hardest | cmp - limited"
+for word in 0 x -1; do
+    check "--budget $word" run 2 grade --budget "$word" "$easy"
+    check "--time-limit $word" run 2 grade --time-limit "$word" "$easy"
+done
 
 finish

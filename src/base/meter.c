@@ -1,0 +1,16 @@
+/* meter.c - see meter.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "meter.h"
+
+void ch_meter_add(ChMeter *meter, uint64_t work)
+{
+    if (meter == NULL || meter->status != CH_OK)
+        return;
+    meter->done += work;
+    if (meter->budget != 0 && meter->done > meter->budget)
+        meter->status = CH_BUDGET;
+    else if (meter->poll != NULL && meter->poll(meter->poll_context, meter->done) != 0)
+        meter->status = CH_CANCELLED;
+}
