@@ -104,9 +104,10 @@ static void note_hidden(ChEssential *essential, const ChStep *part)
         (ChHiddenCluster){.technique = part->technique, .removed = part->detail->removed};
 }
 
-/* Adds a step that was found on another board, without the premises that its conclusions do not
- * need on this one.  A part of a cluster of colours may rest on links that its premises lack: such
- * a step is not added.  A forcing net may only be too long to be proved within the limit. */
+/* Adds a step that was found on another board.  A part of a cluster of colours may rest on links
+ * that its premises lack: such a step is not added.  A forcing net may only be too long to be
+ * proved within the limit.  Premises that its conclusions do not need on this board are left out,
+ * but not where the pattern, a chain for instance, needs them. */
 static ChStatus log_part(ChLog *log, const ChStep *part, const ChBoard *board)
 {
     ChDeduction deduction = ch_deduction(part->technique);
@@ -115,9 +116,10 @@ static ChStatus log_part(ChLog *log, const ChStep *part, const ChBoard *board)
     deduction.placed = part->placed;
     if (part->detail != NULL)
         deduction.detail = *part->detail;
-    if (!ch_minimize_premises(&deduction, board))
-        return ch_step_has_free_pattern(part) ? ch_log_add(log, part) : CH_NO_ROOM;
-    if (part->detail != NULL)
+    const bool is_proved = ch_minimize_premises(&deduction, board);
+    if (!ch_step_has_free_pattern(part))
+        return is_proved ? ch_log_add(log, part) : CH_NO_ROOM;
+    if (is_proved && part->detail != NULL)
         least.detail = &deduction.detail;
     return ch_log_add(log, &least);
 }

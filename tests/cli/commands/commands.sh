@@ -369,6 +369,8 @@ check "gives an object" out_has '^{"format":"crosshatch-verdict","version":1,"ve
 check "the essential path has no spare premise, and no net where a chain is enough" sh -c "'$crosshatch' solve --essential --log json \
     ..6.3.1...3..1.....5..82..72.5....4.37......8.49....3....1............85.....4..6 \
     .6.1.......2.3476...9.7...............1..794.5.....8....8.21.3.1....6..2.4......7 | '$crosshatch' verify --strict"
+check "a pattern of the essential path keeps its premises" sh -c "'$crosshatch' solve --essential --log json --profile hodoku \
+    .9.....2.8..2..........1..8..9..45...5.6..7..6.4.8...........5.2.68....3...14...9 | '$crosshatch' verify | grep -q '^verified'"
 check "a hint is a part of a solve" sh -c "'$crosshatch' hint --json '$easy' | '$crosshatch' verify --strict=steps | grep -qx verified"
 check "and not a stuck one" sh -c "'$crosshatch' hint --json '$easy' | '$crosshatch' verify --strict | grep -q '^refuted: The outcome is stuck'"
 net=..8....655...2.3.41....5.....74..9.....2...5.2.1..8.7...........429.6...79..3....
