@@ -118,7 +118,8 @@ static unsigned digits_left(const ChSentenceContext *context, int cell)
     unsigned digits = context->before->candidates[cell];
 
     for (size_t i = 0; i < step->place_count; i++)
-        if (ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(step->place[i])))
+        if (step->place[i] < CH_CANDIDATES &&
+            ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(step->place[i])))
             digits &= ~(1u << CH_CANDIDATE_DIGIT(step->place[i]));
     return digits;
 }
