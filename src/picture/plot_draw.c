@@ -96,7 +96,7 @@ static void draw_axes(const Chart *chart, const char *title, const char *below)
     write_text(chart, chart->left + WIDE / 2, TOP + HIGH + 400, false, below);
 }
 
-/* Marks a value, in units of UNIT, beside the vertical axis. */
+/* Marks a value, in units of UNIT, at the vertical axis. */
 static void mark_value(const Chart *chart, uint64_t value, uint64_t unit)
 {
     const int y = TOP + HIGH - height_of(chart, value);

@@ -13,7 +13,7 @@
 
 typedef enum Form { SVG, PNG, HTML, FORMS } Form;
 
-/* Returns the form that the name's ending stands for; FORMS: none. */
+/* Returns the form of a file by the ending of its name; FORMS: none. */
 static Form form_of(const char *name)
 {
     static const char *const endings[] = {[SVG] = ".svg", [PNG] = ".png", [HTML] = ".html"};
