@@ -1,6 +1,6 @@
 """reach.py - docs/reach.md names each command, exported function, method of the npm package and member of the Python package.
 
-Every dash of the table has a note.
+Every dash of the table has a note.  reach_options.py checks the table of options below.
 
 SPDX-License-Identifier: MIT
 """
@@ -37,7 +37,7 @@ def members(root):
 
 
 def rows(root):
-    for line in (root / "docs/reach.md").read_text("utf-8").splitlines():
+    for line in (root / "docs/reach.md").read_text("utf-8").partition("\n## Options\n")[0].splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if line.startswith("|") and len(cells) == 6 and cells[0] != "capability" and not cells[0].startswith("---"):
             yield cells
