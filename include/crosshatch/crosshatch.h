@@ -305,6 +305,11 @@ CH_API int ch_form_holds(const ChWorkspace *workspace, const char *form);
 CH_API ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage language,
                               ChWrite write, void *context);
 
+/* Writes one step as a line of signs, as the community writes it: "(8=7)r3c6 - ... => r7c6<>8"
+ * (docs/notation.md).  It is the same in every language. */
+CH_API ChStatus ch_write_notation(ChWorkspace *workspace, uint32_t index, ChWrite write,
+                                  void *context);
+
 /* Writes the whole solve, one paragraph per step. */
 CH_API ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                                      void *context);
@@ -444,6 +449,24 @@ CH_API ChStatus ch_grade_field(ChGrader *grader, const ChWorkspace *workspace, c
 
 /* Returns the name of a field, counted from 0; NULL behind the last. */
 CH_API const char *ch_grade_field_name(int number);
+
+typedef struct ChRatingOptions {
+    size_t size;       /* sizeof(ChRatingOptions) */
+    const char *scale; /* "se", "sx", "sukaku" or "bank" (docs/grading.md); NULL: "se" */
+    uint64_t budget;   /* in nodes of chains; 0: any number */
+    int max_er;        /* stop as soon as ER is above this, in tenths; 0: never */
+    int pearl;         /* nonzero: stop as soon as ER is above EP */
+    int diamond;       /* nonzero: stop as soon as ER is above ED */
+    int as_is;         /* nonzero: rate also a puzzle without a solution or with several */
+    ChPoll poll;       /* called now and then; NULL: never */
+    void *poll_context;
+} ChRatingOptions;
+
+/* Rates a puzzle by a scale and writes the rating with all its steps, as `crosshatch grade --trace`
+ * (docs/rating.schema.json).  The puzzle is that of ch_grade(), and OPTIONS may be NULL.  After
+ * CH_BUDGET and CH_CANCELLED nothing is written. */
+CH_API ChStatus ch_write_rating(ChGrader *grader, const ChWorkspace *workspace,
+                                const ChRatingOptions *options, ChWrite write, void *context);
 
 /* ---- verifying ---- */
 

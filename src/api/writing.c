@@ -60,6 +60,25 @@ ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage langua
     return ch_deliver(&text, write, context);
 }
 
+ChStatus ch_write_notation(ChWorkspace *workspace, uint32_t index, ChWrite write, void *context)
+{
+    const ChStatus status = ch_workspace_status(workspace);
+    ChText text = CH_TEXT_EMPTY;
+    ChStepRecord step;
+
+    if (status != CH_OK)
+        return status;
+    if (index >= ch_step_count(workspace))
+        return CH_BAD_ARGUMENT;
+    ChLogReplay *const log_replay = ch_workspace_replay(workspace);
+    ch_log_replay_start(log_replay, &workspace->engine.log);
+    for (uint32_t i = 0; i <= index; i++)
+        if (!ch_log_replay_next(log_replay, i == index, &step))
+            return CH_BAD_ARGUMENT;
+    (void)ch_explain_notation(&text, &log_replay->replay.board, &step);
+    return ch_deliver(&text, write, context);
+}
+
 /* ---- pictures ---- */
 
 /* Reports whether a prefix is valid: nothing, or a letter followed by letters, digits and

@@ -123,6 +123,16 @@ LIES(ChGradeOptions, scales, 16);
 LIES(ChGradeOptions, poll, sizeof(void *) == 8 ? 24 : 20);
 LIES(ChGradeOptions, poll_context, sizeof(void *) == 8 ? 32 : 24);
 
+LIES(ChRatingOptions, size, 0);
+LIES(ChRatingOptions, scale, AFTER(1, 0, 0));
+LIES(ChRatingOptions, budget, AFTER(2, 0, 0));
+LIES(ChRatingOptions, max_er, AFTER(2, 0, 1));
+LIES(ChRatingOptions, pearl, AFTER(2, 1, 1));
+LIES(ChRatingOptions, diamond, AFTER(2, 2, 1));
+LIES(ChRatingOptions, as_is, AFTER(2, 3, 1));
+LIES(ChRatingOptions, poll, AFTER(2, 4, 1));
+LIES(ChRatingOptions, poll_context, AFTER(3, 4, 1));
+
 LIES(ChPictureOptions, size, 0);
 LIES(ChPictureOptions, prefix, AFTER(1, 0, 0));
 LIES(ChPictureOptions, palette, AFTER(2, 0, 0));

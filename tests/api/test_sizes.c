@@ -119,6 +119,11 @@ static int ignore_line(void *context, const char *bytes, size_t length)
     return 0;
 }
 
+static ChStatus rate(void *options)
+{
+    return ch_write_rating(grader, work, options, ignore_line, NULL);
+}
+
 static ChStatus trace(void *options)
 {
     return ch_write_traces(work, grader, options, ignore_line, NULL, NULL, NULL);
@@ -150,6 +155,7 @@ static const struct {
     {"ChGenerateOptions", generate, sizeof(ChGenerateOptions), {0}},
     {"ChAuditOptions", audit, sizeof(ChAuditOptions), {0}},
     {"ChGradeOptions", grade_within, sizeof(ChGradeOptions), {0}},
+    {"ChRatingOptions", rate, sizeof(ChRatingOptions), {0}},
     {"ChTraceOptions", trace, sizeof(ChTraceOptions), {0}},
     {"ChTraceCounts", count_traces, sizeof(ChTraceCounts), {0}},
     {"ChGrade", grade, sizeof(ChGrade), {0}},

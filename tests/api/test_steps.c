@@ -336,3 +336,42 @@ Test(steps, nothing_works_before_a_puzzle_is_read)
     cr_assert_eq(ch_clear(work, 1, 1), CH_NOTHING_READ);
     cr_assert_eq(ch_rule_out(work, 1, 1, 1, 0), CH_NOTHING_READ);
 }
+
+/* ---- notation ---- */
+
+Test(steps, a_notation_is_that_of_the_step)
+{
+    ChStepInfo info = {.size = sizeof info};
+    char place[16];
+
+    read_text(easy);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    for (uint32_t i = 0; i < ch_step_count(work); i++) {
+        cr_assert_eq(ch_step_info(work, i, &info), CH_OK);
+        snprintf(place, sizeof place, "=> r%dc%d=%d", info.row, info.column, info.digit);
+        cr_assert_eq(ch_write_notation(work, i, keep_log, NULL), CH_OK);
+        cr_expect(info.digit == 0 || strstr(log_text, place) != NULL, "%s: %s", place, log_text);
+    }
+    cr_expect_eq(ch_write_notation(work, ch_step_count(work), keep_log, NULL), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_write_notation(work, 0, NULL, NULL), CH_BAD_ARGUMENT);
+}
+
+/* A forcing chain is written by its argument. */
+Test(steps, a_notation_has_the_argument_that_it_needs)
+{
+    static const char chains[] =
+        "....1....1..9.6....8......7...6.7....32.81.5...753.1.9.......91.6.....48..4.5....";
+    ChStepInfo info = {.size = sizeof info};
+    bool found = false;
+
+    read_text(chains);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    for (uint32_t i = 0; i < ch_step_count(work) && !found; i++) {
+        cr_assert_eq(ch_step_info(work, i, &info), CH_OK);
+        if (strncmp(info.technique, "forcing", 7) != 0)
+            continue;
+        cr_assert_eq(ch_write_notation(work, i, keep_log, NULL), CH_OK);
+        found = strstr(log_text, " -> ") != NULL;
+    }
+    cr_expect(found, "%s", log_text);
+}

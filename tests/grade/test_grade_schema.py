@@ -16,6 +16,7 @@ from schemas import validator  # noqa: E402
 COMMAND = os.environ["CH_BINARY"]
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 FILLED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+CHAINS = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 LINES = [EASY + " a name", "no puzzle", "." * 81, "55" + "." * 79, FILLED, "1\x00\x7f", "x" * 200, "한글 " * 60, "123\n456"]
 OPTIONS = ([], ["--echo"], ["--max-er", "1.1"], ["--as-is", "--max-er", "1.0"], ["--as-is"], ["--lang", "ko"])
 
@@ -58,6 +59,24 @@ def check_columns():
     return bad if any("se.er_above" in record for _, record in found) else 1
 
 
+def check_traces():
+    """Counts the faults of the ratings with their steps, which have their own schema."""
+    schema = validator("rating")
+    bad = 0
+    keys = set()
+    for options in ([], ["--max-er", "1.1"], ["--as-is"], ["--scale", "sx"]):
+        for puzzle in (EASY, CHAINS, FILLED, "55" + "." * 79):
+            done = subprocess.run([COMMAND, "grade", "--trace", *options, puzzle], capture_output=True, text=True, check=False)
+            record = json.loads(done.stdout)
+            keys |= set(record).union(*record.get("steps", []))
+            for error in schema.iter_errors(record):
+                bad += 1
+                print(f"{options} {puzzle}: {error.message}")
+            bad += any(schema.is_valid({**record, key: value}) for key, value in
+                       (("er", ">1.1"), ("er_above", False), ("status", "unique"), ("more", 1), ("steps", [{}]), ("puzzle", "0" * 81)))
+    return bad if {"er_above", "status", "nodes", "place"} <= keys else 1
+
+
 def main():
     schema = validator("grade")
     bad = 0
@@ -74,7 +93,7 @@ def main():
     errors = [record for _, record in found if record["status"] == "error"]
     bounds = [record for _, record in found if "er_above" in record]
     named = [record for record in errors if "file" in record]
-    bad += check_columns()
+    bad += check_columns() + check_traces()
     print(f"{len(found)} records, {len(errors)} errors, {len(bounds)} bounds")
     return 1 if bad or not bounds or not 0 < len(named) < len(errors) or any(len(record["input"]) > 200 for record in errors) else 0
 

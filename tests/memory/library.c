@@ -267,6 +267,11 @@ static ChStatus call_grade_field(void)
     return ch_grade_field(grader, work, "tande", &value);
 }
 
+static ChStatus call_write_rating(void)
+{
+    return ch_write_rating(grader, work, NULL, collect_output, &output);
+}
+
 static ChStatus call_write_grid(void)
 {
     return ch_write_grid(work, "candidates", collect_output, &output);
@@ -285,6 +290,11 @@ static ChStatus call_form_holds(void)
 static ChStatus call_write_step(void)
 {
     return ch_write_step(work, 3, CH_KOREAN, collect_output, &output);
+}
+
+static ChStatus call_write_notation(void)
+{
+    return ch_write_notation(work, 3, collect_output, &output);
 }
 
 static ChStatus call_write_explanation(void)
@@ -423,10 +433,12 @@ static const Row ROWS[] = {
     {"ch_grade_within", HARD, true, false, AS_BEFORE, call_grade_within},
     {"ch_write_traces", NEARLY, true, true, AS_BEFORE, call_write_traces},
     {"ch_grade_field", HARD, true, false, AS_BEFORE, call_grade_field},
+    {"ch_write_rating", EASY, true, true, AS_BEFORE, call_write_rating},
     {"ch_form_holds", HALF, false, false, AS_BEFORE, call_form_holds},
     {"ch_write_grid", HALF, false, true, AS_BEFORE, call_write_grid},
     {"ch_write_form", HALF, false, true, AS_BEFORE, call_write_form},
     {"ch_write_step", HARD, true, true, AS_BEFORE, call_write_step},
+    {"ch_write_notation", HARD, true, true, AS_BEFORE, call_write_notation},
     {"ch_write_explanation", HARD, true, true, AS_BEFORE, call_write_explanation},
     {"ch_write_log", HARD, true, true, AS_BEFORE, call_write_log},
     {"ch_write_proof", HARD, true, true, AS_BEFORE, call_write_proof},

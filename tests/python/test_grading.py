@@ -3,6 +3,7 @@
 SPDX-License-Identifier: MIT
 """
 import csv
+import json
 import math
 import os
 import subprocess
@@ -10,7 +11,7 @@ import subprocess
 import pytest
 
 import crosshatch
-from crosshatch import Puzzle, grade, grade_many
+from crosshatch import Puzzle, grade, grade_many, rate
 from puzzles import EASY, HARD, SEVERAL, of_list
 
 
@@ -30,6 +31,18 @@ def test_many_are_graded_as_one_by_one():
     for text, row in zip(texts, found):
         it = grade(text, scales=["level", "se"])
         assert (row["level"], row["technique"], row["er"]) == (it.level, it.technique, it.er)
+
+
+def test_a_rating_is_that_of_the_command():
+    for puzzle, words, options in ((EASY, [], {}), (HARD, ["--scale", "sx"], {"scale": "sx"}), (HARD, ["--max-er", "3.4"], {"max_er": 3.4}),
+                                   (HARD, ["--pearl"], {"pearl": True}), (HARD, ["--diamond"], {"diamond": True}),
+                                   (SEVERAL, [], {}), (SEVERAL, ["--as-is"], {"as_is": True})):
+        done = subprocess.run([os.environ["CH_BINARY"], "grade", "--trace", *words, puzzle], capture_output=True, encoding="utf-8", check=False)
+        assert rate(puzzle, **options) == json.loads(done.stdout), options
+    assert len(rate(Puzzle(EASY))["steps"]) == 51
+    for wrong in ({"scale": "x"}, {"max_er": -1}):
+        with pytest.raises(crosshatch.OptionError):
+            rate(EASY, **wrong)
 
 
 def test_columns_are_those_of_the_command():

@@ -52,6 +52,14 @@ def test_texts():
     assert solution.steps[3].draw("ko").startswith("<svg")
 
 
+def test_notation():
+    lines = Puzzle(PAIRS).solve().notation()
+    steps = Puzzle(PAIRS).solve().steps
+    assert len(lines) == len(steps)
+    for line, step in zip(lines, steps):
+        assert " => " in line and all(f"r{it.row}c{it.column}={it.digit}" in line for it in step.place), line
+
+
 def test_an_interrupted_solve_is_made_again():
     solution = Puzzle(PAIRS).solve()
     picture = solution.steps[-1].draw()

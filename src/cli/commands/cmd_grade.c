@@ -60,7 +60,7 @@ static void record_step(void *context, const ChSeHint *hint)
     Trace *const trace = context;
 
     if (trace->text != NULL)
-        ch_grade_step(trace->text, trace->scale, hint);
+        ch_rating_step(trace->text, trace->scale, hint);
     if (trace->count < CH_PLOT_STEPS)
         trace->rating[trace->count++] = (uint16_t)ch_se_printed(hint->rating);
 }

@@ -1,9 +1,4 @@
-/* grade_trace.h - the steps of the SE ratings as JSON: an object per puzzle.
- *
- *      {"puzzle":"53..7...","er":1.2,"ep":1.2,"ed":1.2,"steps":[
- *          {"technique":"Hidden Single","rating":1.2,"place":"r5c5=5","eliminate":[]},...]}
- *
- * Techniques have the names that Sudoku Explainer gives them; chains also have their "nodes".
+/* grade_trace.h - the records of `grade --trace`: the objects of rating_json.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,9 +6,7 @@
 #define CH_CLI_GRADE_TRACE_H
 
 #include "grade_form.h"
-
-/* Adds a step to the list of steps. */
-void ch_grade_step(ChText *steps, const ChSeScale *scale, const ChSeHint *hint);
+#include "rating_json.h"
 
 /* Adds the record and its line end. */
 void ch_grade_trace(ChText *out, const ChCli *cli, const ChGraded *graded, const ChText *steps);

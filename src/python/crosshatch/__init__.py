@@ -13,7 +13,7 @@ SPDX-License-Identifier: MIT
 from ._crosshatch import ffi as _ffi
 from ._crosshatch import lib as _lib
 from .errors import BudgetError, CancelledError, CrosshatchError, InputError, OptionError
-from .grading import Grade, grade, grade_many
+from .grading import Grade, grade, grade_many, rate
 from .limits import limits
 from .making import generate, generated, practise, techniques
 from .puzzle import Puzzle
@@ -23,5 +23,5 @@ from .training import DatasetCounts, dataset, write_dataset
 __version__: str = _ffi.string(_lib.ch_version()).decode("ascii")
 
 __all__ = ["BudgetError", "CancelledError", "Candidate", "CrosshatchError", "DatasetCounts", "Grade", "InputError", "OptionError", "Puzzle",
-           "Solution", "Step", "Verification", "dataset", "generate", "generated", "grade", "grade_many", "limits", "practise", "techniques", "verify",
+           "Solution", "Step", "Verification", "dataset", "generate", "generated", "grade", "grade_many", "limits", "practise", "rate", "techniques", "verify",
            "write_dataset", "__version__"]

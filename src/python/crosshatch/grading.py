@@ -6,6 +6,7 @@ SPDX-License-Identifier: MIT
 """
 from __future__ import annotations
 
+import json
 import math
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -14,10 +15,11 @@ from typing import Any, Callable, Iterable, Iterator, Optional, Sequence
 
 from ._crosshatch import ffi, lib
 from .errors import InputError, OptionError
-from .library import current_limits, enter_limits, grader, limit_members, raise_for, sized, workspace
+from .library import Output, current_limits, enter_limits, grader, limit_members, raise_for, sized, workspace
 from .puzzle import Puzzle
 
 SCALES = {"level": lib.CH_SCALE_LEVEL, "hodoku": lib.CH_SCALE_HODOKU, "se": lib.CH_SCALE_SE}
+_RATINGS = ("se", "sx", "sukaku", "bank")
 _BATCH = 64  # puzzles that a thread takes at once
 
 
@@ -103,6 +105,25 @@ def grade(puzzle: "Puzzle | str", scales: Iterable[str] = ("level", "hodoku", "s
     """
     it = puzzle if isinstance(puzzle, Puzzle) else Puzzle(puzzle)
     return _grade(it, _scale_bits(scales)) if columns is None else _grade_columns(it, _known_columns(columns))
+
+
+def rate(puzzle: "Puzzle | str", scale: str = "se", *, max_er: Optional[float] = None, pearl: bool = False, diamond: bool = False,
+         as_is: bool = False) -> "dict[str, Any]":
+    """Rates a puzzle by a scale, with each step: the object of `crosshatch grade --trace`.
+
+    SCALE is se, sx, sukaku or bank.  The rating stops as soon as ER is above MAX_ER, with PEARL above EP, with DIAMOND above ED.  AS_IS
+    rates also a puzzle without a solution or with several.
+    """
+    if scale not in _RATINGS:
+        raise OptionError(f"expected a scale, {', '.join(_RATINGS)}; found {scale}", lib.CH_BAD_ARGUMENT, found=scale)
+    it = puzzle if isinstance(puzzle, Puzzle) else Puzzle(puzzle)
+    space = workspace()
+    space.load(it._position)
+    options = sized("ChRatingOptions", scale=ffi.new("char[]", scale.encode()), max_er=round(max_er * 10) if max_er is not None else 0,
+                    pearl=pearl, diamond=diamond, as_is=as_is, **limit_members())
+    output = Output()
+    output.finish(lib.ch_write_rating(grader(), space.work, options, lib.crosshatch_write, output.handle))
+    return json.loads(output.text())
 
 
 def _text_of(row: Any) -> "Puzzle | str":

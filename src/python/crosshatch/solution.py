@@ -150,6 +150,12 @@ class Solution:
         space.solve(*self._key)
         return written(lib.ch_write_explanation, space.work, language_number(language or self._language))
 
+    def notation(self) -> "list[str]":
+        """Returns each step as a line of signs, as the community writes it: docs/notation.md."""
+        space = workspace()
+        space.solve(*self._key)
+        return [written(lib.ch_write_notation, space.work, index) for index in range(len(self.steps))]
+
     def proof(self, form: str = "lrat") -> "tuple[str, str]":
         """Returns the formula, and the proof that it has no other solution, for other checkers: lrat or pbp (docs/proofs.md)."""
         space = workspace()
