@@ -119,7 +119,8 @@ def rate(puzzle: "Puzzle | str", scale: str = "se", *, max_er: Optional[float] =
     it = puzzle if isinstance(puzzle, Puzzle) else Puzzle(puzzle)
     space = workspace()
     space.load(it._position)
-    options = sized("ChRatingOptions", scale=ffi.new("char[]", scale.encode()), max_er=round(max_er * 10) if max_er is not None else 0,
+    name = ffi.new("char[]", scale.encode("utf-8"))
+    options = sized("ChRatingOptions", scale=name, max_er=round(max_er * 10) if max_er is not None else 0,
                     pearl=pearl, diamond=diamond, as_is=as_is, **limit_members())
     output = Output()
     output.finish(lib.ch_write_rating(grader(), space.work, options, lib.crosshatch_write, output.handle))
