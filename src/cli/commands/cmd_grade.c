@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "batch.h"
+#include "grade_choices.h"
 #include "grade_columns.h"
 #include "grade_limit.h"
 #include "grade_plot.h"
@@ -23,13 +24,6 @@ typedef struct Worker {
     ChGradeLimit limit;
     ChGrader grader;
 } Worker;
-
-/* The settings of the command. */
-typedef struct GradeSettings {
-    ChGraderSettings grader;
-    ChGradeForm form;
-    ChPlot plot;
-} GradeSettings;
 
 /* ---- one puzzle ---- */
 
@@ -74,7 +68,7 @@ static bool has_whip_space(ChGrader *grader, unsigned needs)
 }
 
 /* Makes the puzzle of the item the grader's, and grades it. */
-static void grade_puzzle(const GradeSettings *settings, Worker *worker, const ChGraded *graded,
+static void grade_puzzle(const ChGradeSettings *settings, Worker *worker, const ChGraded *graded,
                          const ChCliOptions *options)
 {
     ChGrader *const grader = &worker->grader;
@@ -103,7 +97,7 @@ static void grade_puzzle(const GradeSettings *settings, Worker *worker, const Ch
 static ChExit grade_item(const ChBatch *batch, void *memory, const ChInputItem *item,
                          uint64_t ordinal, ChJobOutput *job)
 {
-    const GradeSettings *const settings = batch->context;
+    const ChGradeSettings *const settings = batch->context;
     const ChCliOptions *const options = &batch->cli->options;
     Worker *const worker = memory;
     ChGrades *const grades = &worker->grader.grades;
@@ -133,7 +127,7 @@ static ChExit grade_item(const ChBatch *batch, void *memory, const ChInputItem *
 /* Moves the chunk's plot to that of the command. */
 static void finish_chunk(ChBatch *batch, void *memory)
 {
-    GradeSettings *const settings = batch->context;
+    ChGradeSettings *const settings = batch->context;
     Worker *const worker = memory;
 
     ch_plot_merge(&settings->plot, &worker->plot);
@@ -150,136 +144,9 @@ static void free_worker(void *worker)
 
 /* ---- the command ---- */
 
-static bool choose_form(ChCli *cli, GradeSettings *settings)
-{
-    const ChCliOptions *const options = &cli->options;
-    const char *const format =
-        options->record != NULL && strcmp(options->record, "csv") != 0 ? options->record : NULL;
-    const char *const unknown = ch_grade_form(&settings->form, cli, format);
-
-    if (format != NULL && options->json) {
-        ch_complain(cli, N_("--format does not go with --json"), NULL, 0);
-        return false;
-    }
-    if (options->trace && (options->record != NULL || options->json || options->echo)) {
-        ch_complain(
-            cli, N_("--trace has a form of its own: --format, --json and --echo do not go with it"),
-            NULL, 0);
-        return false;
-    }
-    if (format != NULL && strchr(format, '%') == NULL) {
-        const ChField field = ch_field_string("found", format);
-        ch_complain(cli, N_("--format takes csv, or a text with percent letters; found '{found}'"),
-                    &field, 1);
-        return false;
-    }
-    if (format != NULL && options->resume != NULL && strpbrk(format, "\n\r") != NULL) {
-        ch_complain(cli, N_("--resume counts lines, so --format must not have a line break"), NULL,
-                    0);
-        return false;
-    }
-    if (unknown == NULL)
-        return true;
-    ChText letters = CH_TEXT_EMPTY;
-    const size_t length = *unknown == '{' ? strcspn(unknown, "}") + 1 : 1;
-    char found[40];
-    snprintf(found, sizeof found, "%%%.*s", (int)length, unknown);
-    ch_grade_letters(&letters);
-    const ChField field[] = {ch_field_string("found", found),
-                             ch_field_string("letters", ch_text_whole(&letters))};
-    ch_complain(cli, N_("--format knows {letters} and %%; found '{found}'"), field, 2);
-    ch_text_free(&letters);
-    return false;
-}
-
-/* Takes the columns of --columns. */
-static bool choose_columns(ChCli *cli, GradeSettings *settings)
-{
-    const ChCliOptions *const options = &cli->options;
-
-    if (options->columns == NULL)
-        return true;
-    if (settings->form.format != NULL || options->trace || options->echo) {
-        ch_complain(cli,
-                    N_("--columns is a form of its own: --format with letters, --trace and --echo "
-                       "do not go with it"),
-                    NULL, 0);
-        return false;
-    }
-    const ChBytes unknown = ch_grade_choose_columns(&settings->form, options->columns);
-    if (unknown.at == NULL)
-        return true;
-    char found[40];
-    snprintf(found, sizeof found, "%.*s", (int)unknown.length, unknown.at);
-    const ChField field = ch_field_string("found", found);
-    ch_complain(cli,
-                N_("--columns takes names and groups that '--columns help' lists; found '{found}'"),
-                &field, 1);
-    return false;
-}
-
-/* Reads a rating as the scale prints it: 6.5, or 7. */
-static bool read_rating(const char *word, int *tenths)
-{
-    *tenths = 0;
-    if (*word < '0' || *word > '9')
-        return false;
-    for (; *word >= '0' && *word <= '9' && *tenths < 1000; word++)
-        *tenths = *tenths * 10 + (*word - '0');
-    *tenths *= 10;
-    if (*word == '.' && word[1] >= '0' && word[1] <= '9') {
-        *tenths += word[1] - '0';
-        word += 2;
-    }
-    return *word == '\0' && *tenths > 0;
-}
-
-static bool choose_limits(ChCli *cli, GradeSettings *settings)
-{
-    const ChCliOptions *const options = &cli->options;
-
-    ChSeLimits *const limits = &settings->grader.limits;
-
-    *limits = (ChSeLimits){.pearl = options->pearl, .diamond = options->diamond};
-    if (options->trace)
-        settings->form.needs = CH_GRADE_SE;
-    if (options->max_er == NULL || read_rating(options->max_er, &limits->most))
-        return true;
-    const ChField field = ch_field_string("found", options->max_er);
-    ch_complain(cli, N_("--max-er takes a rating such as 6.5; found '{found}'"), &field, 1);
-    return false;
-}
-
-/* Reads a number from 1 to a million; returns what follows it, or NULL. */
-static const char *read_number(const char *word, uint64_t *number)
-{
-    enum { MOST = 1000000 };
-
-    *number = 0;
-    for (; *word >= '0' && *word <= '9' && *number <= MOST; word++)
-        *number = *number * 10 + (uint64_t)(*word - '0');
-    return *number >= 1 && *number <= MOST ? word : NULL;
-}
-
-static bool choose_part(ChCli *cli, ChBatch *batch)
-{
-    const char *const word = cli->options.part;
-
-    if (word == NULL)
-        return true;
-    const char *next = read_number(word, &batch->part);
-    if (next != NULL && *next == '/')
-        next = read_number(next + 1, &batch->parts);
-    if (next != NULL && *next == '\0' && batch->part <= batch->parts)
-        return true;
-    return ch_complain_found(
-        cli, N_("--part takes K/N, such as 2/8 for the second of eight parts; found '{found}'"),
-        word);
-}
-
 static bool open_output(ChBatch *batch)
 {
-    const GradeSettings *const settings = batch->context;
+    const ChGradeSettings *const settings = batch->context;
     ChText head = CH_TEXT_EMPTY;
 
     ch_grade_head(&head, &settings->form);
@@ -302,7 +169,7 @@ static ChExit print_columns(ChCli *cli)
 
 ChExit ch_command_grade(ChCli *cli)
 {
-    GradeSettings settings;
+    ChGradeSettings settings;
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Worker),
                      .process = grade_item,
@@ -313,9 +180,10 @@ ChExit ch_command_grade(ChCli *cli)
 
     if (cli->options.columns != NULL && strcmp(cli->options.columns, "help") == 0)
         return print_columns(cli);
-    if (!choose_form(cli, &settings) || !choose_columns(cli, &settings) ||
-        (cli->options.plot != NULL && !ch_grade_can_plot(cli)) || !choose_limits(cli, &settings) ||
-        !choose_part(cli, &batch) || !ch_solving_plan(cli, &settings.grader.plan))
+    if (!ch_grade_choose(cli, &settings) ||
+        (cli->options.plot != NULL && !ch_grade_can_plot(cli)) ||
+        !ch_grade_choose_part(cli, &batch.part, &batch.parts) ||
+        !ch_solving_plan(cli, &settings.grader.plan))
         return CH_EXIT_TROUBLE;
     batch.worker_size = ch_solving_worker(&settings.grader.plan, batch.worker_size);
     ch_hodoku_plan(&settings.grader.hodoku);
