@@ -78,6 +78,18 @@ VALUE(ed)
     return rating_value(grades, part, grades->rating[part].ed);
 }
 
+/* Returns what is known of an ER that is not: the rating is at least this much. */
+VALUE(er_bound)
+{
+    const ChSeRating *const rating = &grades->rating[part];
+
+    if (rating->end == CH_SE_ABOVE)
+        return number((uint64_t)rating->most);
+    if (rating->end == CH_SE_TOO_LARGE && rating->er > 0.0)
+        return number((uint64_t)ch_se_printed(rating->er));
+    return (ChFieldValue){.kind = CH_VALUE_NONE};
+}
+
 /* Returns a value of the whole path, which a puzzle that the plan does not solve lacks. */
 static ChFieldValue if_solved(const ChGrades *grades, ChFieldValue value)
 {
@@ -131,10 +143,17 @@ const ChGradeField *ch_grade_field_of_name(const char *name)
     return NULL;
 }
 
+bool ch_grade_is_bound(const ChGradeField *field)
+{
+    return field->value == er_bound_value;
+}
+
 ChFieldValue ch_grade_value(const ChGradeField *field, const ChGrades *grades)
 {
     const bool is_rating = field->work >= CH_GRADE_SCALE(0) && field->work < CH_GRADE_BY_WHIPS(0);
 
+    if (ch_grade_is_bound(field))
+        return field->value(grades, field->part);
     if (grades->is_cut && (field->work & ~grades->done))
         return (ChFieldValue){.kind = CH_VALUE_UNFINISHED};
     if (field->of_any || is_rating || grades->is_cut || grades->check.verdict == CH_VERDICT_UNIQUE)

@@ -38,6 +38,9 @@ extern const ChGradeField ch_grade_fields[CH_GRADE_FIELDS];
 /* Returns the field of a name, or NULL. */
 const ChGradeField *ch_grade_field_of_name(const char *name);
 
+/* Whether a field bounds a rating that a limit ended; a known rating has no bound. */
+bool ch_grade_is_bound(const ChGradeField *field);
+
 /* Returns the value of a field whose work is done. */
 ChFieldValue ch_grade_value(const ChGradeField *field, const ChGrades *grades);
 

@@ -89,7 +89,9 @@ void ch_grade_head(ChText *out, const ChGradeForm *form)
 static bool is_known(const ChGradeRow *row, const ChGraded *graded)
 {
     if (graded->grades->check.verdict == CH_VERDICT_ERROR)
-        return strchr("unvE", row->letter) != NULL;
+        return row->letter == CH_GRADE_PLACE || strchr("unvE", row->letter) != NULL;
+    if (ch_grade_row_is_bound(row))
+        return true;
     const unsigned by_steps = CH_GRADE_PATH | CH_GRADE_WIDTH | CH_GRADE_HODOKU;
     const int scale = ch_grade_needs(row) & CH_GRADE_SE ? graded->chosen : ch_grade_scale_of(row);
     if (scale >= 0)
@@ -102,7 +104,10 @@ static bool is_known(const ChGradeRow *row, const ChGraded *graded)
 /* Adds a value; in a pattern, a blank for a value that takes work. */
 static void put_value(ChText *out, const ChGradeRow *row, const ChGraded *graded)
 {
-    if (!graded->is_pattern || (ch_grade_is_of_any(row) && row->letter != 'e')) {
+    const bool is_exact =
+        ch_grade_is_of_any(row) && row->letter != 'e' && row->letter != CH_GRADE_UNFINISHED;
+
+    if (!graded->is_pattern || is_exact) {
         ch_grade_put_row(out, row, graded);
         return;
     }
@@ -149,18 +154,38 @@ static bool is_unfinished(const ChGradeRow *row, const ChGraded *graded)
            (graded->grades->is_cut || graded->grades->rating[scale].end == CH_SE_TOO_LARGE);
 }
 
+/* Makes the value of a column of --columns, whose numbers are always numbers; false if there is
+ * none. */
+static bool make_typed(ChText *value, const ChGradeRow *row, const ChGraded *graded)
+{
+    ch_text_clear(value);
+    if (is_known(row, graded))
+        put_value(value, row, graded);
+    const char first = *ch_text_string(value);
+    if (ch_grade_kind(row) == CH_GRADE_NUMBER)
+        return first == CH_GRADE_BLANK || (first >= '0' && first <= '9');
+    return first != '\0' || row->letter == CH_GRADE_UNFINISHED;
+}
+
+/* Makes the value of a column in the form of version 1.0; false if there is none. */
+static bool make_plain(ChText *value, const ChGradeRow *row, const ChGraded *graded)
+{
+    ch_text_clear(value);
+    if (is_unfinished(row, graded))
+        ch_text_puts(value, ch_verdict_word(CH_VERDICT_UNFINISHED));
+    if (is_known(row, graded))
+        put_value(value, row, graded);
+    return true;
+}
+
 static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *graded, ChText *scratch)
 {
     for (int i = 0; i < form->columns; i++) {
         const ChGradeRow *const row = &ch_grade_rows[form->column[i]];
         if (i > 0)
             ch_text_char(out, ',');
-        if (is_unfinished(row, graded))
-            ch_text_puts(out, ch_verdict_word(CH_VERDICT_UNFINISHED));
-        if (!is_known(row, graded))
+        if (!(form->is_chosen ? make_typed : make_plain)(scratch, row, graded))
             continue;
-        ch_text_clear(scratch);
-        put_value(scratch, row, graded);
         if (ch_grade_kind(row) == CH_GRADE_FREE)
             put_free(out, ch_text_string(scratch));
         else
@@ -206,17 +231,34 @@ void ch_grade_number(ChJsonWriter *json, const char *key, const char *text)
         ch_json_put_flag(json, above, true);
 }
 
+static void (*const put_kind[])(ChJsonWriter *, const char *,
+                                const char *) = {[CH_GRADE_WORD] = ch_json_put_word,
+                                                 [CH_GRADE_NUMBER] = ch_grade_number,
+                                                 [CH_GRADE_FREE] = ch_json_put_string};
+
+/* Prints an object with just the columns of --columns: null where there is no value. */
+static void print_typed_json(ChText *out, const ChGradeForm *form, const ChGraded *graded,
+                             ChText *scratch)
+{
+    ChJsonWriter json = {out, false};
+
+    ch_json_open_format(&json, NULL, "crosshatch-grade-columns");
+    for (int i = 0; i < form->columns; i++) {
+        const ChGradeRow *const row = &ch_grade_rows[form->column[i]];
+        if (make_typed(scratch, row, graded))
+            put_kind[ch_grade_kind(row)](&json, name_of(form, row), ch_text_string(scratch));
+        else
+            ch_json_put_raw(&json, name_of(form, row), "null");
+    }
+    ch_json_close(&json, '}');
+}
+
 static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *graded,
                        ChText *scratch)
 {
-    static void (*const put[])(ChJsonWriter *, const char *,
-                               const char *) = {[CH_GRADE_WORD] = ch_json_put_word,
-                                                [CH_GRADE_NUMBER] = ch_grade_number,
-                                                [CH_GRADE_FREE] = ch_json_put_string};
     ChJsonWriter json = {out, false};
 
-    ch_json_open_format(&json, NULL,
-                        form->is_chosen ? "crosshatch-grade-columns" : "crosshatch-grade");
+    ch_json_open_format(&json, NULL, "crosshatch-grade");
     for (int i = 0; i < form->columns; i++) {
         const ChGradeRow *const row = &ch_grade_rows[form->column[i]];
         if (is_unfinished(row, graded))
@@ -225,7 +267,7 @@ static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *gra
             continue;
         ch_text_clear(scratch);
         put_value(scratch, row, graded);
-        put[ch_grade_kind(row)](&json, name_of(form, row), ch_text_string(scratch));
+        put_kind[ch_grade_kind(row)](&json, name_of(form, row), ch_text_string(scratch));
     }
     if (graded->grades->check.verdict == CH_VERDICT_ERROR)
         ch_record_error_members(&json, form->cli, graded->item);
@@ -259,6 +301,8 @@ void ch_grade_print(ChText *out, const ChGradeForm *form, const ChGraded *graded
 
     if (form->format != NULL)
         print_letters(out, form->format, graded);
+    else if (form->json && form->is_chosen)
+        print_typed_json(out, form, graded, &scratch);
     else if (form->json)
         print_json(out, form, graded, &scratch);
     else

@@ -17,10 +17,12 @@ enum { ANY = '*', LONGEST = 96 };
 static const char ANY_STEPS[] = {CH_GRADE_BLANK, ANY, '\0'};
 
 /* A blank of the pattern.  That of a number in JSON includes the end of the member's key, since the
- * key depends on the value: "er":6.5 or "er_unfinished":true. */
+ * key depends on the value: "er":6.5 or "er_unfinished":true.  With --columns the key is fixed, and
+ * a value may be missing. */
 typedef struct Blank {
     char letter;
     bool has_key_end;
+    const char *missing; /* the text of a missing value: "", "null"; NULL: there is always one */
 } Blank;
 
 static const char KEY_END[] = {'"', ':'};
@@ -147,10 +149,21 @@ static bool is_number_or_unfinished(Blank blank, ChBytes text, bool is_cut)
            is_number_of(row, blank.has_key_end, number, is_cut);
 }
 
+/* Whether the text is a list of names of work, with blanks between them. */
+static bool is_list_of_work(ChBytes text)
+{
+    for (size_t i = 0; i < text.length; i++)
+        if (text.at[i] != ' ' && (text.at[i] < 'a' || text.at[i] > 'z'))
+            return false;
+    return true;
+}
+
 static bool is_value(Blank blank, ChBytes text, bool is_cut)
 {
-    if (blank.letter == ANY)
+    if (blank.letter == ANY || (blank.missing != NULL && is_word(text, blank.missing, is_cut)))
         return true;
+    if (blank.letter == CH_GRADE_UNFINISHED)
+        return is_list_of_work(text);
     if (ch_grade_row_of_letter(blank.letter)->field == &ch_grade_fields[CH_GRADE_FIELD_BAND])
         return is_band(text, is_cut);
     switch (blank.letter) {
@@ -163,7 +176,8 @@ static bool is_value(Blank blank, ChBytes text, bool is_cut)
     case 'S':
         return is_grid(text, is_cut);
     default:
-        return is_number_or_unfinished(blank, text, is_cut);
+        return (blank.missing == NULL || digits_length(text) > 0 || text.length == 0) &&
+               is_number_or_unfinished(blank, text, is_cut);
     }
 }
 
@@ -213,7 +227,7 @@ static bool match_value(Front *front, Blank blank)
         const size_t most = blank.letter == ANY || left < LONGEST ? left : LONGEST;
         const bool was = front->at[at];
         front->at[at] = false;
-        for (size_t length = blank.letter != ANY; was && length <= most; length++) {
+        for (size_t length = 0; was && length <= most; length++) {
             const ChBytes value = {front->line.at + at, length};
             if (!is_value(blank, value, true))
                 break;
@@ -235,22 +249,30 @@ static bool ends_in(const Front *front, Blank blank)
     return is;
 }
 
-/* Reads a blank of the pattern, whose letter is at *AT then; false: there is a character. */
-static bool read_blank(ChBytes text, bool json, size_t *at, Blank *blank)
+/* Returns the text of a missing value, or NULL. */
+static const char *missing_of(const ChGradeForm *form, char letter)
 {
-    const bool has_key_end = json && text.length - *at > sizeof KEY_END &&
+    if (form->is_chosen)
+        return form->json ? "null" : "";
+    return letter == CH_GRADE_BOUND ? "" : NULL;
+}
+
+/* Reads a blank of the pattern, whose letter is at *AT then; false: there is a character. */
+static bool read_blank(ChBytes text, const ChGradeForm *form, size_t *at, Blank *blank)
+{
+    const bool has_keys = (form->json && !form->is_chosen) || form->cli->options.trace;
+    const bool has_key_end = has_keys && text.length - *at > sizeof KEY_END &&
                              memcmp(text.at + *at, KEY_END, sizeof KEY_END) == 0;
     const size_t skipped = has_key_end ? sizeof KEY_END : 0;
 
     if (text.at[*at + skipped] != CH_GRADE_BLANK)
         return false;
     *at += skipped + 1;
-    *blank = (Blank){text.at[*at], has_key_end};
+    *blank = (Blank){text.at[*at], has_key_end, missing_of(form, text.at[*at])};
     return true;
 }
 
-/* Whether the line matches the pattern; JSON: of a JSON object. */
-static bool matches(ChGradePattern *pattern, bool json, ChBytes line, bool is_cut)
+static bool matches(ChGradePattern *pattern, const ChGradeForm *form, ChBytes line, bool is_cut)
 {
     const ChBytes text = {pattern->text.data, pattern->text.length - 1}; /* without the line end */
     Front front = {.at = pattern->places.data, .line = line};
@@ -262,7 +284,7 @@ static bool matches(ChGradePattern *pattern, bool json, ChBytes line, bool is_cu
         if (is_cut && front.at[line.length])
             return true;
         Blank blank;
-        const bool is_blank = read_blank(text, json, &i, &blank);
+        const bool is_blank = read_blank(text, form, &i, &blank);
         if (is_blank && is_cut && ends_in(&front, blank))
             return true;
         passes = is_blank ? match_value(&front, blank) : match_char(&front, text.at[i]);
@@ -288,7 +310,7 @@ static bool matches_graded(ChGradePattern *pattern, const ChGradeForm *form, con
         ch_grade_print(&pattern->text, form, graded);
     ch_text_free(&steps);
     pattern->failed |= pattern->text.failed;
-    return !pattern->failed && matches(pattern, form->json || is_trace, line, is_cut);
+    return !pattern->failed && matches(pattern, form, line, is_cut);
 }
 
 /* Tries a record with a rating, one without, and one with that of a filled grid. */
@@ -308,6 +330,31 @@ static bool matches_verdict(ChGradePattern *pattern, const ChGradeForm *form, Ch
     return false;
 }
 
+/* Tries the records of a puzzle that --budget or --time-limit ended: those with no work, with the
+ * first kind of work, and so on. */
+static bool matches_cut(ChGradePattern *pattern, const ChGradeForm *form, ChGraded *graded,
+                        ChBytes line, bool is_cut)
+{
+    ChGrades *const grades = graded->grades;
+    const unsigned needs = ch_grade_whole_work(graded);
+
+    if (form->cli->options.budget == 0 && form->cli->options.time_limit == 0)
+        return false;
+    memset(grades->has_rating, 0, sizeof grades->has_rating);
+    memset(grades->rating, 0, sizeof grades->rating);
+    grades->is_cut = true;
+    for (int i = 0; i < CH_GRADE_WORKS; i++) {
+        if (!(needs & ch_grade_works[i].work))
+            continue;
+        if (matches_graded(pattern, form, graded, line, is_cut))
+            return true;
+        grades->done |= ch_grade_works[i].work;
+        for (int scale = 0; scale < CH_SE_SCALES; scale++)
+            grades->has_rating[scale] = (grades->done & CH_GRADE_SCALE(scale)) != 0;
+    }
+    return false;
+}
+
 static bool matches_any(ChGradePattern *pattern, const ChGradeForm *form, ChGraded *graded,
                         ChBytes line, bool is_cut)
 {
@@ -323,7 +370,7 @@ static bool matches_any(ChGradePattern *pattern, const ChGradeForm *form, ChGrad
         if (matches_verdict(pattern, form, graded, line, is_cut))
             return true;
     }
-    return false;
+    return matches_cut(pattern, form, graded, line, is_cut);
 }
 
 bool ch_grade_pattern_fits(ChGradePattern *pattern, const ChGradeForm *form,

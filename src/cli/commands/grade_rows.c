@@ -61,6 +61,131 @@ static void put_error(ChText *out, const ChGraded *graded)
         ch_record_error_brief(out, graded->item);
 }
 
+static void put_number_of(ChText *out, const ChGradeField *field, ChFieldValue value)
+{
+    char text[32];
+    const int length = field->decimals == 0
+                           ? snprintf(text, sizeof text, "%d", value.number)
+                           : snprintf(text, sizeof text, "%s%d.%d", value.is_above ? ">" : "",
+                                      value.number / 10, value.number % 10);
+
+    ch_text_add(out, text, (size_t)length);
+}
+
+/* Adds a value; nothing where there is none. */
+static void put_field(ChText *out, const ChGradeField *field, ChFieldValue value)
+{
+    if (value.kind == CH_VALUE_WORD)
+        ch_text_puts(out, value.word);
+    else if (value.kind == CH_VALUE_NUMBER)
+        put_number_of(out, field, value);
+    else if (value.kind != CH_VALUE_NONE)
+        ch_text_puts(out, value.kind == CH_VALUE_UNREACHED ? "none" : "unfinished");
+}
+
+static void put_er_bound(ChText *out, const ChGraded *graded)
+{
+    const ChGradeField *const field = &ch_grade_fields[CH_GRADE_FIELD_SE_ER_BOUND];
+
+    put_field(out, field, field->value(graded->grades, graded->chosen));
+}
+
+/* ---- the place of a record, and what is wrong there ---- */
+
+static bool is_error(const ChGraded *graded)
+{
+    return graded->grades->check.verdict == CH_VERDICT_ERROR;
+}
+
+static void put_file(ChText *out, const ChGraded *graded)
+{
+    const char *const name = graded->item->name;
+
+    if (name != NULL)
+        ch_record_printable(out, (ChBytes){name, strlen(name)});
+}
+
+static void put_line(ChText *out, const ChGraded *graded)
+{
+    const ChEntry *const entry = &graded->item->entry;
+
+    ch_text_number(out, is_error(graded) ? entry->fault.line : entry->line);
+}
+
+static void put_column(ChText *out, const ChGraded *graded)
+{
+    if (is_error(graded))
+        ch_text_number(out, graded->item->entry.fault.column);
+}
+
+static void put_reason(ChText *out, const ChGraded *graded)
+{
+    if (is_error(graded))
+        ch_record_reason(out, graded->item->entry.fault.status);
+}
+
+static void put_found(ChText *out, const ChGraded *graded)
+{
+    const ChEntry *const entry = &graded->item->entry;
+
+    if (is_error(graded))
+        ch_record_printable(out, (ChBytes){entry->text, entry->length});
+}
+
+/* ---- work ---- */
+
+const ChGradeWork ch_grade_works[CH_GRADE_WORKS] = {
+    {CH_GRADE_PATH, "path"},
+    {CH_GRADE_WIDTH, "width"},
+    {CH_GRADE_HODOKU, "hodoku"},
+    {CH_GRADE_SCALE(0), "se"},
+    {CH_GRADE_SCALE(1), "sx"},
+    {CH_GRADE_SCALE(2), "sukaku"},
+    {CH_GRADE_SCALE(3), "bank"},
+    {CH_GRADE_BY_WHIPS(CH_GRADE_WHIP), "whip"},
+    {CH_GRADE_BY_WHIPS(CH_GRADE_G_WHIP), "gwhip"},
+    {CH_GRADE_BY_WHIPS(CH_GRADE_BRAID), "braid"},
+    {CH_GRADE_BY_WHIPS(CH_GRADE_G_BRAID), "gbraid"},
+    {CH_GRADE_BY_WHIPS(CH_GRADE_DEPTH), "tande"},
+    {CH_GRADE_BY_WHIPS(CH_GRADE_BXB), "bxb"},
+};
+
+unsigned ch_grade_whole_work(const ChGraded *graded)
+{
+    return graded->needs | (graded->needs & CH_GRADE_SE ? CH_GRADE_SCALE(graded->chosen) : 0);
+}
+
+/* Returns the set of the work that a limit ended. */
+static unsigned unfinished_work(const ChGraded *graded)
+{
+    const ChGrades *const grades = graded->grades;
+    unsigned unfinished = grades->is_cut ? ~grades->done : 0;
+
+    for (int scale = 0; scale < CH_SE_SCALES; scale++)
+        if (grades->rating[scale].end == CH_SE_TOO_LARGE)
+            unfinished |= CH_GRADE_SCALE(scale);
+    for (int which = 0; which < CH_GRADE_WHIPS; which++)
+        if ((grades->done & CH_GRADE_BY_WHIPS(which)) && grades->whips[which] == CH_WHIP_UNFINISHED)
+            unfinished |= CH_GRADE_BY_WHIPS(which);
+    return unfinished & ch_grade_whole_work(graded);
+}
+
+/* Adds the names of the work that a limit ended, or else of the search for solutions. */
+static void put_unfinished(ChText *out, const ChGraded *graded)
+{
+    const unsigned unfinished = unfinished_work(graded);
+    const char *separator = "";
+
+    for (int i = 0; i < CH_GRADE_WORKS; i++)
+        if (unfinished & ch_grade_works[i].work) {
+            ch_text_puts(out, separator);
+            ch_text_puts(out, ch_grade_works[i].name);
+            separator = " ";
+        }
+    if (unfinished == 0 && graded->grades->check.verdict == CH_VERDICT_UNFINISHED)
+        ch_text_puts(out, "solutions");
+}
+
 /* Adds the programs of the scales that the record holds: the chosen one if it has no column of its
  * own. */
 static void put_scale_rules(ChText *out, const ChGraded *graded)
@@ -140,6 +265,17 @@ const ChGradeRow ch_grade_rows[CH_GRADE_ROWS] = {
     FIELD(30, NULL, "band", BAND),
     FIELD(31, NULL, "minutes", MINUTES),
     FIELD(8, NULL, "minutes_spread", MINUTES_SPREAD),
+    FIELD(CH_GRADE_BOUND, NULL, "se.er_bound", SE_ER_BOUND),
+    FIELD(CH_GRADE_BOUND, NULL, "sx.er_bound", SX_ER_BOUND),
+    FIELD(CH_GRADE_BOUND, NULL, "sukaku.er_bound", SUKAKU_ER_BOUND),
+    FIELD(CH_GRADE_BOUND, NULL, "bank.er_bound", BANK_ER_BOUND),
+    OWN(CH_GRADE_BOUND, NULL, "er_bound", CH_GRADE_NUMBER, CH_GRADE_SE, false, put_er_bound),
+    OWN(CH_GRADE_UNFINISHED, NULL, "unfinished", CH_GRADE_WORD, 0, true, put_unfinished),
+    OWN(CH_GRADE_PLACE, NULL, "file", CH_GRADE_FREE, 0, true, put_file),
+    OWN(CH_GRADE_PLACE, NULL, "line", CH_GRADE_NUMBER, 0, true, put_line),
+    OWN(CH_GRADE_PLACE, NULL, "column", CH_GRADE_NUMBER, 0, true, put_column),
+    OWN(CH_GRADE_PLACE, NULL, "error", CH_GRADE_WORD, 0, true, put_reason),
+    OWN(CH_GRADE_PLACE, NULL, "found", CH_GRADE_FREE, 0, true, put_found),
 };
 
 const ChGradeRow *ch_grade_row_of_letter(char letter)
@@ -150,16 +286,22 @@ const ChGradeRow *ch_grade_row_of_letter(char letter)
     return NULL;
 }
 
+static bool is_name(const char *known, const char *name, size_t length)
+{
+    return known != NULL && strlen(known) == length && memcmp(known, name, length) == 0;
+}
+
 int ch_grade_row_of_name(const char *name, size_t length)
 {
+    int found = -1;
+
     for (int i = 0; i < CH_GRADE_ROWS; i++) {
-        const char *const names[] = {ch_grade_rows[i].name, ch_grade_rows[i].alias};
-        for (int k = 0; k < 2; k++)
-            if (names[k] != NULL && strlen(names[k]) == length &&
-                memcmp(names[k], name, length) == 0)
-                return i;
+        if (is_name(ch_grade_rows[i].alias, name, length))
+            return i;
+        if (found < 0 && is_name(ch_grade_rows[i].name, name, length))
+            found = i;
     }
-    return -1;
+    return found;
 }
 
 int ch_grade_scale_of(const ChGradeRow *row)
@@ -170,22 +312,16 @@ int ch_grade_scale_of(const ChGradeRow *row)
     return -1;
 }
 
+bool ch_grade_row_is_bound(const ChGradeRow *row)
+{
+    return row->letter == CH_GRADE_BOUND;
+}
+
 ChGradeKind ch_grade_kind(const ChGradeRow *row)
 {
     if (row->field == NULL)
         return row->kind;
     return row->field->is_word ? CH_GRADE_WORD : CH_GRADE_NUMBER;
-}
-
-static void put_number_of(ChText *out, const ChGradeField *field, ChFieldValue value)
-{
-    char text[32];
-    const int length = field->decimals == 0
-                           ? snprintf(text, sizeof text, "%d", value.number)
-                           : snprintf(text, sizeof text, "%s%d.%d", value.is_above ? ">" : "",
-                                      value.number / 10, value.number % 10);
-
-    ch_text_add(out, text, (size_t)length);
 }
 
 void ch_grade_put_row(ChText *out, const ChGradeRow *row, const ChGraded *graded)
@@ -194,11 +330,5 @@ void ch_grade_put_row(ChText *out, const ChGradeRow *row, const ChGraded *graded
         row->put(out, graded);
         return;
     }
-    const ChFieldValue value = ch_grade_value(row->field, graded->grades);
-    if (value.kind == CH_VALUE_WORD)
-        ch_text_puts(out, value.word);
-    else if (value.kind == CH_VALUE_NUMBER)
-        put_number_of(out, row->field, value);
-    else
-        ch_text_puts(out, value.kind == CH_VALUE_UNREACHED ? "none" : "unfinished");
+    put_field(out, row->field, ch_grade_value(row->field, graded->grades));
 }

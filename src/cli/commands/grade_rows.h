@@ -14,6 +14,10 @@
  * escapes. */
 typedef enum ChGradeKind { CH_GRADE_WORD, CH_GRADE_NUMBER, CH_GRADE_FREE } ChGradeKind;
 
+/* Letters that no format can have, for rows that are treated in their own way: known of a line that
+ * cannot be read as well; the kinds of work that a limit ended; a bound. */
+enum { CH_GRADE_PLACE = 1, CH_GRADE_UNFINISHED = 2, CH_GRADE_BOUND = 3 };
+
 typedef struct ChGradeRow {
     char letter;       /* below a blank: a code that no format can have */
     const char *name;  /* NULL: no column by default */
@@ -46,6 +50,22 @@ static inline bool ch_grade_is_of_any(const ChGradeRow *row)
 {
     return row->field != NULL ? row->field->of_any : row->of_any;
 }
+
+/* Whether the row bounds a rating; then it has no value where the rating is known. */
+bool ch_grade_row_is_bound(const ChGradeRow *row);
+
+/* A kind of work by the name of its columns, in the order in which puzzles are graded. */
+typedef struct ChGradeWork {
+    unsigned work;
+    const char *name;
+} ChGradeWork;
+
+enum { CH_GRADE_WORKS = 13 };
+
+extern const ChGradeWork ch_grade_works[CH_GRADE_WORKS];
+
+/* Returns the work that a form needs, with the scale that --scale chooses. */
+unsigned ch_grade_whole_work(const ChGraded *graded);
 
 ChGradeKind ch_grade_kind(const ChGradeRow *row);
 

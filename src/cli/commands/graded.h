@@ -14,7 +14,7 @@ enum {
     CH_GRADE_SE = 8    /* the ratings by the scale that --scale chooses */
 };
 
-enum { CH_GRADE_ROWS = 44 }; /* the columns, see grade_rows.h */
+enum { CH_GRADE_ROWS = 55 }; /* the columns, see grade_rows.h */
 
 /* A byte that occurs in no record. */
 #define CH_GRADE_BLANK '\xff'

@@ -31,8 +31,7 @@ size_t ch_record_input(const ChEntry *entry)
     return length;
 }
 
-/* Adds the reason as a key, such as `no-puzzle`. */
-static void put_reason(ChText *out, ChStatus status)
+void ch_record_reason(ChText *out, ChStatus status)
 {
     for (const char *at = ch_status_name(status); *at != '\0'; at++)
         ch_text_char(out, *at == '_' ? '-' : (char)(*at | 0x20));
@@ -47,7 +46,7 @@ void ch_record_error_members(ChJsonWriter *json, const ChCli *cli, const ChInput
         ch_json_put_string(json, "file", item->name);
     ch_json_put_number(json, "line", fault->line);
     ch_json_put_number(json, "column", fault->column);
-    put_reason(&text, fault->status);
+    ch_record_reason(&text, fault->status);
     ch_json_put_word(json, "reason", ch_text_whole(&text));
     ch_text_clear(&text);
     ch_fault_text(&text, cli->language, fault);
@@ -67,8 +66,7 @@ void ch_record_error_json(ChText *out, const char *format, const ChCli *cli,
     ch_json_close_line(&json);
 }
 
-/* Adds bytes on one line; those that are not text are written as \xNN. */
-static void put_printable(ChText *out, ChBytes bytes)
+void ch_record_printable(ChText *out, ChBytes bytes)
 {
     const unsigned char plain = is_utf8(bytes) ? 0xff : 0x7e;
 
@@ -89,16 +87,16 @@ void ch_record_error_brief(ChText *out, const ChInputItem *item)
     const ChFault *const fault = &item->entry.fault;
 
     if (item->name != NULL) {
-        put_printable(out, (ChBytes){item->name, strlen(item->name)});
+        ch_record_printable(out, (ChBytes){item->name, strlen(item->name)});
         ch_text_char(out, ':');
     }
     ch_text_number(out, fault->line);
     ch_text_char(out, ':');
     ch_text_number(out, fault->column);
     ch_text_puts(out, ": ");
-    put_reason(out, fault->status);
+    ch_record_reason(out, fault->status);
     ch_text_puts(out, ": ");
-    put_printable(out, (ChBytes){item->entry.text, item->entry.length});
+    ch_record_printable(out, (ChBytes){item->entry.text, item->entry.length});
 }
 
 void ch_record_error_line(ChText *out)

@@ -12,6 +12,12 @@
  * read. */
 size_t ch_record_input(const ChEntry *entry);
 
+/* Adds the reason of a fault as a key, such as `no-puzzle`. */
+void ch_record_reason(ChText *out, ChStatus status);
+
+/* Adds bytes on one line; those that are not text are written as \xNN. */
+void ch_record_printable(ChText *out, ChBytes bytes);
+
 /* Adds the members that describe the fault of an item:
  * "file":NAME,"line":...,"column":...,"reason":KEY,"message":...,"input":TEXT
  * "file" is missing where an operand is itself the puzzle. */
