@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "explain.h"
+#include "subtypes.h"
 #include "why.h"
 
 static bool refute(ChVerdict *verdict, ChReason reason, uint32_t step, const char *fact)
@@ -64,12 +65,21 @@ static bool check_technique(ChAudit *audit, const ChStepRecord *record, ChVerdic
     const ChTechnique *const technique =
         ch_technique_by_key(record->technique, strlen(record->technique));
 
-    if (technique != NULL && !ch_technique_is_found(technique))
+    if (technique != NULL && !ch_technique_is_strategy(technique))
         return true;
     for (int i = 0; ch_profile_at(i) != NULL; i++)
         if (profile_finds(audit, ch_profile_at(i), record))
             return true;
     return refute(verdict, CH_REASON_NO_INSTANCE, record->number, record->technique);
+}
+
+/* A log may leave the sub-type out. */
+static bool check_subtype(ChAudit *audit, const ChStepRecord *record, ChVerdict *verdict)
+{
+    const ChTechnique *const own = ch_subtype_of(&audit->board, record);
+
+    return record->subtype == NULL || (own != NULL && strcmp(own->key, record->subtype) == 0) ||
+           refute(verdict, CH_REASON_SUBTYPE, record->number, record->subtype);
 }
 
 /* ---- the texts ---- */
@@ -128,7 +138,8 @@ static bool check_stuck(ChAudit *audit, const ChLogRecord *log, ChVerdict *verdi
 static bool check_step(ChAudit *audit, const ChStepRecord *record, ChVerdict *verdict)
 {
     ch_board_load(&audit->board, &audit->position);
-    return check_technique(audit, record, verdict) && check_texts(audit, record, verdict);
+    return check_technique(audit, record, verdict) && check_subtype(audit, record, verdict) &&
+           check_texts(audit, record, verdict);
 }
 
 ChStatus ch_audit(ChAudit *audit, const ChLogRecord *log, uint64_t budget, ChVerdict *verdict)

@@ -77,6 +77,17 @@ static void put_scales(ChJsonWriter *json, const ChTechnique *technique)
     ch_json_put_raw(json, "se", rating);
 }
 
+/* Adds the techniques that find the steps of a sub-type. */
+static void put_parents(ChJsonWriter *json, const ChTechnique *technique)
+{
+    if (!ch_technique_is_subtype(technique))
+        return;
+    ch_json_open(json, "subtype_of", '[');
+    for (int i = 0; i < CH_PARENTS && technique->parents[i] != CH_TECHNIQUE_NONE; i++)
+        ch_json_put_string(json, NULL, ch_technique(technique->parents[i])->key);
+    ch_json_close(json, ']');
+}
+
 /* Adds its place in the teaching order, from 1. */
 static void put_order(ChJsonWriter *json, const ChTechnique *technique)
 {
@@ -97,6 +108,7 @@ void ch_strategy_json(ChText *out, ChLanguage language, const ChTechnique *techn
     ch_json_put_string(&json, "family", technique->family);
     ch_json_put_string(&json, "level", ch_level_key(technique->level));
     put_order(&json, technique);
+    put_parents(&json, technique);
     put_list(&json, "aliases", ch_technique_aliases(technique), ',');
     put_message(&json, language, "definition", technique->definition);
     put_message(&json, language, "spot", ch_explain_spot(technique->key));
@@ -129,7 +141,7 @@ static bool put_family(ChText *out, ChLanguage language, const char *family)
 
     for (int i = 0; i < ch_technique_limit(); i++) {
         const ChTechnique *const technique = ch_technique(i);
-        if (technique == NULL || !ch_technique_is_found(technique) ||
+        if (technique == NULL || !ch_technique_is_strategy(technique) ||
             (family != NULL && !ch_name_matches(technique->family, family, strlen(family))))
             continue;
         ch_strategy_json(out, language, technique);

@@ -99,7 +99,7 @@ static void survey_board(ChWhy *why, const ChPlan *plan, SurveyScope scope)
                               .left = conclusive_only ? 1 : ROW_STEPS,
                               .conclusive_only = conclusive_only};
         if (is_in_scope(row, scope))
-            row->find(&input, &edge_sink.sink);
+            ch_plan_find(plan, row, &input, &edge_sink.sink);
     }
 }
 

@@ -175,7 +175,7 @@ bool ch_reason_find_easiest(ChWhy *why, const ChPuzzle *position, const ChPlan *
     ch_log_start(log, position);
     for (int row = 0; row < plan->count && !first.is_taken; row++)
         if (level_of(plan->row[row].technique) <= level)
-            plan->row[row].find(&input, &first.sink);
+            ch_plan_find(plan, &plan->row[row], &input, &first.sink);
     if (first.is_taken)
         ch_board_apply(&why->board, &log->step[0]);
     log->outcome = why->board.empty == 0 ? CH_SOLVED : CH_STUCK;

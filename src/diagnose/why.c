@@ -162,7 +162,7 @@ bool ch_why_finds_any(ChWhy *why, const ChPlan *plan)
     ch_facts_renew(&why->engine.facts, &why->board);
     const ChFinderInput input = ch_why_input(why, &narrowed);
     for (int row = 0; row < narrowed.count && !found; row++)
-        found = narrowed.row[row].find(&input, &sink);
+        found = ch_plan_find(&narrowed, &narrowed.row[row], &input, &sink);
     return found;
 }
 

@@ -57,6 +57,6 @@ bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log)
     ch_facts_renew(&why->engine.facts, &why->board);
     for (int row = 0; row < plan->count && !fact_sink.is_taken; row++)
         if (ch_technique(plan->row[row].technique)->level <= level)
-            plan->row[row].find(&input, &fact_sink.sink);
+            ch_plan_find(plan, &plan->row[row], &input, &fact_sink.sink);
     return fact_sink.is_taken;
 }

@@ -90,7 +90,7 @@ static int find_next_step(ChEngine *engine, const ChPlan *plan, ChFinderInput *i
         if (!row->reads_no_board)
             ch_engine_catch_up(engine);
         input->since = engine->silent[i];
-        row->find(input, &collector->sink);
+        ch_plan_find(plan, row, input, &collector->sink);
         if (has_taken(collector))
             engine->row[collector->entry] = (uint8_t)i;
         else

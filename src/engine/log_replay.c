@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine.h"
+#include "subtypes.h"
 
 /* Up to FEW constraints, any order suits a verifier. QUICK_NODES limits the trial search; a
  * verifier allows twice as many nodes. */
@@ -313,6 +314,8 @@ bool ch_log_replay_next(ChLogReplay *log_replay, bool argument, ChStepRecord *re
                              .argument = log_replay->argument,
                              .argument_count = argument ? log_replay->argument_count : 0,
                              .no_marks = log_replay->log->puzzle->no_marks};
+    const ChTechnique *const subtype = ch_subtype_of(&log_replay->replay.board, record);
+    record->subtype = subtype != NULL ? subtype->key : NULL;
     find_abandoned(log_replay->log, record);
     return true;
 }

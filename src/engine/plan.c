@@ -51,7 +51,72 @@ static ChStatus for_each_name(const char *list, NameCallback handle_name, void *
 typedef struct RowSelection {
     const ChProfile *profile;
     bool chosen[CH_MAX_ROWS];
+    ChTechniqueSet left_out; /* names whose steps the chosen rows skip */
 } RowSelection;
+
+static bool row_finds(const ChProfileRow *row, int technique)
+{
+    if (row->technique == technique)
+        return true;
+    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+        if (row->also[i] == technique)
+            return true;
+    return false;
+}
+
+/* Reports whether steps of the row can have this most precise name. */
+static bool row_names(const ChProfileRow *row, const ChTechnique *name)
+{
+    bool is_parent = row_finds(row, name->number);
+
+    for (int i = 0; i < CH_PARENTS && name->parents[i] != CH_TECHNIQUE_NONE; i++)
+        is_parent = is_parent || row_finds(row, name->parents[i]);
+    return is_parent;
+}
+
+/* Adds all names of a row's steps. */
+static void add_row(ChTechniqueSet *set, const ChProfileRow *row)
+{
+    for (int number = 0; number < ch_technique_limit(); number++)
+        if (ch_technique(number) != NULL && row_names(row, ch_technique(number)))
+            ch_techniques_add(set, number);
+}
+
+/* Removes from SET all names of a row's steps. */
+static void remove_row(ChTechniqueSet *set, const ChProfileRow *row)
+{
+    for (int number = 0; number < ch_technique_limit(); number++)
+        if (ch_technique(number) != NULL && row_names(row, ch_technique(number)))
+            ch_techniques_remove(set, number);
+}
+
+/* Switches the steps of a sub-type on or off in a row. */
+static void choose_subtype(RowSelection *choice, int row, int subtype, bool on)
+{
+    if (on && !choice->chosen[row])
+        add_row(&choice->left_out, &choice->profile->row[row]);
+    choice->chosen[row] = choice->chosen[row] || on;
+    (on ? ch_techniques_remove : ch_techniques_add)(&choice->left_out, subtype);
+}
+
+/* Switches the rows of the sub-types with a name; returns the last row, or -1 if there is none. */
+static int choose_subtypes(RowSelection *choice, const char *name, size_t length, bool on)
+{
+    int last = -1;
+
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const subtype = ch_technique(number);
+        if (subtype == NULL || !ch_technique_is_subtype(subtype) ||
+            !ch_technique_has_name(subtype, name, length))
+            continue;
+        for (int i = 0; i < choice->profile->count; i++)
+            if (row_names(&choice->profile->row[i], subtype)) {
+                choose_subtype(choice, i, number, on);
+                last = i;
+            }
+    }
+    return last;
+}
 
 /* Switches the rows with a name on or off; false when no row has that name. */
 static bool choose_rows(void *context, const char *name, size_t length, bool on)
@@ -66,8 +131,11 @@ static bool choose_rows(void *context, const char *name, size_t length, bool on)
     for (int i = 0; i < choice->profile->count; i++)
         if (row_has_name(&row[i], name + skipped, length - skipped)) {
             choice->chosen[i] = on;
+            remove_row(&choice->left_out, &row[i]);
             last = i;
         }
+    if (last < 0)
+        last = choose_subtypes(choice, name + skipped, length - skipped, on);
     for (int i = 0; is_upto && i < last; i++)
         if (!row[i].requested)
             choice->chosen[i] = on;
@@ -95,6 +163,16 @@ static void add_refuters(ChPlan *plan, const ChProfileRow *row)
             add_refuter(plan, ch_technique(row->also[i])->refute);
 }
 
+/* Narrows a row whose steps have a name that is left out.  These names depend on the board. */
+static void narrow_row(ChProfileRow *row, const ChTechniqueSet *left_out)
+{
+    ChTechniqueSet names = {{0}};
+
+    add_row(&names, row);
+    row->is_narrowed = ch_techniques_meet(&names, left_out);
+    row->reads_no_board = row->reads_no_board && !row->is_narrowed;
+}
+
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault)
 {
     RowSelection choice = {.profile = profile};
@@ -105,7 +183,7 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
         choice.chosen[i] = all && !profile->row[i].requested;
     const ChStatus status = list == NULL ? CH_OK : for_each_name(list, choose_rows, &choice, fault);
 
-    *plan = (ChPlan){.profile = profile};
+    *plan = (ChPlan){.profile = profile, .left_out = choice.left_out};
     for (int i = 0; i < profile->count; i++) {
         if (!choice.chosen[i])
             continue;
@@ -117,6 +195,7 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
             row->find = technique->find;
             row->fruitless = technique->number < 32 ? 1u << technique->number : 0;
         }
+        narrow_row(row, &plan->left_out);
         add_refuters(plan, row);
     }
     return status;
@@ -129,11 +208,14 @@ typedef struct TechniqueSelection {
     ChTechniqueSet set;
 } TechniqueSelection;
 
-static void add_row(ChTechniqueSet *set, const ChProfileRow *row)
+/* Reports whether a technique has the name, or is a sub-type of one that has it. */
+static bool is_named(const ChTechnique *technique, const char *name, size_t length)
 {
-    ch_techniques_add(set, row->technique);
-    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
-        ch_techniques_add(set, row->also[i]);
+    bool is = ch_technique_has_name(technique, name, length);
+
+    for (int i = 0; i < CH_PARENTS && technique->parents[i] != CH_TECHNIQUE_NONE; i++)
+        is = is || ch_technique_has_name(ch_technique(technique->parents[i]), name, length);
+    return is;
 }
 
 /* Returns the techniques of the chosen rows; only those with the name, if any has it. */
@@ -148,7 +230,7 @@ static ChTechniqueSet techniques_chosen(const RowSelection *choice, const char *
             add_row(&all, &choice->profile->row[i]);
     for (int number = 0; number < ch_technique_limit(); number++)
         if (ch_techniques_has(&all, number) &&
-            ch_technique_has_name(ch_technique(number), name, length)) {
+            is_named(ch_technique(number), name, length)) {
             ch_techniques_add(&named, number);
             any = true;
         }
@@ -178,6 +260,18 @@ ChStatus ch_plan_techniques(ChTechniqueSet *set, const ChProfile *profile, const
     const ChStatus status = for_each_name(list, choose_techniques, &selection, fault);
     *set = selection.set;
     return status;
+}
+
+ChTechniqueSet ch_plan_names(const ChPlan *plan)
+{
+    ChTechniqueSet names = {{0}};
+
+    for (int i = 0; i < plan->count; i++)
+        add_row(&names, &plan->row[i]);
+    for (int number = 0; number < ch_technique_limit(); number++)
+        if (ch_techniques_has(&plan->left_out, number))
+            ch_techniques_remove(&names, number);
+    return names;
 }
 
 /* ---- order ---- */
@@ -225,16 +319,6 @@ void ch_plan_remove_unique(ChPlan *plan)
         if (!plan->row[i].unique)
             plan->row[kept++] = plan->row[i];
     plan->count = kept;
-}
-
-static bool row_finds(const ChProfileRow *row, int technique)
-{
-    if (row->technique == technique)
-        return true;
-    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
-        if (row->also[i] == technique)
-            return true;
-    return false;
 }
 
 int ch_plan_row_of(const ChPlan *plan, int technique)

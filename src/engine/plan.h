@@ -10,6 +10,7 @@
 #include "fault.h"
 #include "meter.h"
 #include "profiles.h"
+#include "subtypes.h"
 
 enum { CH_MAX_ROWS = 256, CH_MAX_REFUTERS = 8 };
 
@@ -20,6 +21,7 @@ typedef struct ChPlan {
     int count;
     int refuter_count;
     ChFinderOptions options; /* options for the finders; zero unless the caller sets them */
+    ChTechniqueSet left_out; /* names whose steps are skipped, of techniques with sub-types */
     ChTechniqueSet ends;     /* these techniques end the solve; zero unless the caller sets it */
     ChMeter *meter; /* of all work by this plan and its copies, in finder calls; NULL unless the
                        caller sets it */
@@ -31,14 +33,17 @@ typedef struct ChPlan {
  * families, levels with all levels below them, and `all`. `upto:name` means the row of that name
  * and all rows before it, except those that must be requested. +name adds and -name removes. A list
  * that starts with either begins with the whole profile except rows that must be requested; any
- * other list begins with nothing. NULL selects the whole profile with the same exception. The order
- * of the profile is kept. CH_BAD_STRATEGY reports an unknown name and its column in the list. */
+ * other list begins with nothing. NULL selects the whole profile with the same exception. The name
+ * of a sub-type selects, or removes, its steps alone. The order of the profile is kept. CH_BAD_STRATEGY reports an unknown name and its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
 
 /* Collects the techniques that LIST, read as by ch_plan_make(), selects in a profile. A name of
  * techniques selects these alone, even where their row finds others too. */
 ChStatus ch_plan_techniques(ChTechniqueSet *set, const ChProfile *profile, const char *list,
                             ChFault *fault);
+
+/* Returns the names that steps of the plan can have: techniques, and sub-types. */
+ChTechniqueSet ch_plan_names(const ChPlan *plan);
 
 /* Reorders the rows. LIST holds names and groups separated by commas, in the order wanted; rows not
  * named follow in their previous order. Returns CH_BAD_STRATEGY as above, and for a name with a
@@ -50,6 +55,14 @@ void ch_plan_remove_unique(ChPlan *plan);
 
 /* Returns the first row that finds a technique; -1 when none does. */
 int ch_plan_row_of(const ChPlan *plan, int technique);
+
+/* Runs the finder of a row, without the steps that the plan leaves out. */
+static inline bool ch_plan_find(const ChPlan *plan, const ChProfileRow *row,
+                                const ChFinderInput *input, ChSink *sink)
+{
+    return row->is_narrowed ? ch_find_except(row->find, &plan->left_out, input, sink)
+                            : row->find(input, sink);
+}
 
 /* Passes the steps of a row to SINK, until that wants no more.  Uses the techniques' own finders
  * where there are any: those of the profiles of other programs report the one step that the

@@ -134,7 +134,7 @@ static ChStatus run_rows(SurveySink *sink_state, const ChFinderInput *input, con
         if (ch_meter_is_over(plan->meter))
             return plan->meter->status;
         sink_state->enough = row->better == NULL ? most : UINT32_MAX;
-        row->find(input, &sink_state->sink);
+        ch_plan_find(plan, row, input, &sink_state->sink);
         if (row->better != NULL)
             sort_steps(survey->step + from, survey->count - from, row->better);
         ch_meter_add(plan->meter, row->effort > 0 ? (uint64_t)row->effort : 1);

@@ -44,9 +44,27 @@ static bool row_ends(const ChPlan *plan, const ChProfileRow *row)
     return ends;
 }
 
+/* Reports whether the set has a sub-type without its parents. */
+static bool has_bare_subtype(const ChTechniqueSet *set)
+{
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        if (!ch_techniques_has(set, number) || !ch_technique_is_subtype(ch_technique(number)))
+            continue;
+        const uint16_t *const parent = ch_technique(number)->parents;
+        for (int i = 0; i < CH_PARENTS && parent[i] != CH_TECHNIQUE_NONE; i++)
+            if (!ch_techniques_has(set, parent[i]))
+                return true;
+    }
+    return false;
+}
+
 void ch_order_resolve(ChOrder *order)
 {
     ChPlan *const plan = &order->plan;
+
+    order->names_subtypes = has_bare_subtype(&order->without);
+    for (int i = 0; i < order->with_count; i++)
+        order->names_subtypes = order->names_subtypes || has_bare_subtype(&order->with[i]);
 
     order->needs_solution = order->with_count > 0 || order->needs_count > 0 ||
                             ch_techniques_meet(&order->without, &order->without);
@@ -62,12 +80,21 @@ void ch_order_resolve(ChOrder *order)
 
 /* ---- the path ---- */
 
-static ChTechniqueSet used_in(const ChLog *log)
+/* Returns the techniques of the steps; with SUBTYPES their most precise names too. */
+static ChTechniqueSet used_in(const ChLog *log, bool subtypes)
 {
     ChTechniqueSet used = {{0}};
+    ChBoard board;
 
-    for (uint32_t i = 0; i < log->count; i++)
+    if (subtypes)
+        (void)ch_board_load(&board, log->puzzle);
+    for (uint32_t i = 0; i < log->count; i++) {
         ch_techniques_add(&used, log->step[i].technique);
+        if (!subtypes)
+            continue;
+        ch_techniques_add(&used, ch_step_name(&board, &log->step[i]));
+        ch_board_apply(&board, &log->step[i]);
+    }
     return used;
 }
 
@@ -95,7 +122,7 @@ static uint32_t miss_path(ChOrderJudge *judge, const ChOrder *order, const ChPuz
 {
     (void)ch_engine_solve(&judge->engine, puzzle, &order->plan, false);
     const ChPathGrade grade = ch_path_grade(&judge->engine, &order->plan);
-    const ChTechniqueSet used = used_in(&judge->engine.log);
+    const ChTechniqueSet used = used_in(&judge->engine.log, order->names_subtypes);
     const uint32_t missing = count_missing(order, &used);
     const bool is_solved = grade.left == 0 && !ch_techniques_meet(&used, &order->plan.ends);
 

@@ -55,6 +55,7 @@ typedef struct ChOrder {
     ChPlan lacking[CH_ORDER_NAMES]; /* none of these may solve the puzzle */
 
     /* Filled in by ch_order_resolve(): */
+    bool names_subtypes; /* a technique is required, or forbidden, by a sub-type's name */
     bool needs_path;
     bool needs_solution; /* the plan must solve the puzzle */
 } ChOrder;

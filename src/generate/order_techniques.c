@@ -53,18 +53,6 @@ static bool find_techniques(ChTechniqueSet *set, const ChProfile *profile, const
 
 /* ---- sets ---- */
 
-static ChTechniqueSet techniques_of(const ChPlan *plan)
-{
-    ChTechniqueSet set = {{0}};
-
-    for (int i = 0; i < plan->count; i++) {
-        ch_techniques_add(&set, plan->row[i].technique);
-        for (int j = 0; j < CH_ROW_ALSO && plan->row[i].also[j] != CH_TECHNIQUE_NONE; j++)
-            ch_techniques_add(&set, plan->row[i].also[j]);
-    }
-    return set;
-}
-
 static bool read_without(ChOrder *order, const ChOrderWords *words, ChOrderProblem *problem)
 {
     Names names = {.rest = words->without};
@@ -182,7 +170,7 @@ static bool make_needs_plans(ChOrder *order, const ChOrderWords *words, const Ch
 /* Checks that the strategies in use include a technique of each set and reach the level. */
 static bool check_plan(const ChOrder *order, ChOrderProblem *problem)
 {
-    const ChTechniqueSet in_use = techniques_of(&order->plan);
+    const ChTechniqueSet in_use = ch_plan_names(&order->plan);
     int highest =
         order->with_count > 0 ? 0 : CH_LEVELS; /* a puzzle that no strategy solves is extreme */
 

@@ -90,6 +90,7 @@ typedef struct ChArgument {
 typedef struct ChStepRecord {
     uint32_t number;       /* from 1 */
     const char *technique; /* its key */
+    const char *subtype;   /* the key of a more precise name, or NULL */
     ChKind kind;
     const uint16_t *place; /* candidates */
     size_t place_count;

@@ -181,7 +181,8 @@ static bool check_step(ChVerifier *verifier)
 
     if (step->number != verifier->number)
         return ch_refute_number(verifier, CH_REASON_NUMBER, step->number);
-    if (!ch_is_technique(verifier, step->technique))
+    if (!ch_is_technique(verifier, step->technique) ||
+        (step->subtype != NULL && !ch_is_technique(verifier, step->subtype)))
         return ch_refute(verifier, CH_REASON_TECHNIQUE, "");
     if (!check_conclusions(verifier) || !check_constraints(verifier))
         return false;

@@ -1,4 +1,5 @@
-/* finders.h - the prototypes of all finders, refuters and markers, expanded from techniques.def.
+/* finders.h - the prototypes of all finders, refuters, markers and tests of sub-types, expanded from
+ * techniques.def.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,6 +20,8 @@ bool ch_find_no_candidate(const ChFinderInput *input, ChSink *sink);
 #define TECHNIQUE(number, name, find, mark, ...)                                                   \
     bool find(const ChFinderInput *input, ChSink *sink);                                           \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks);
+#define SUBTYPE(number, name, holds, ...)                                                          \
+    bool holds(const ChBoard *before, const ChStepRecord *step);
 #include "techniques.def"
 #undef TECHNIQUE
 

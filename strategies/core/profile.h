@@ -25,6 +25,7 @@ typedef struct ChProfileRow {
     bool reads_no_board; /* its finder reads only the profile's state, and places single digits */
     bool requested;      /* used only when a list names it or its family */
     /* Filled in by a plan: */
+    bool is_narrowed;   /* some of its steps are left out, by their most precise name */
     bool unique;        /* relies on the puzzle having one solution */
     uint32_t fruitless; /* its bit of ch_techniques_fruitless(), or 0 */
 } ChProfileRow;

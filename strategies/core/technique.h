@@ -49,6 +49,12 @@ typedef bool (*ChFinder)(const ChFinderInput *input, ChSink *sink);
 /* Reconstructs the pattern of a step of the technique, from the board before the step. */
 typedef void (*ChMarker)(const ChReplay *replay, const ChStep *step, ChMarks *marks);
 
+/* Decides whether a step of a technique is of a sub-type, from the board before the step and the
+ * step's conclusions, deadly patterns and pattern alone: so a log can be checked again. */
+typedef bool (*ChSubtypeTest)(const ChBoard *before, const ChStepRecord *step);
+
+enum { CH_PARENTS = 4 };
+
 /* The fields are described in techniques.def. */
 typedef struct ChTechnique {
     const char *key; /* NULL in rows without a technique */
@@ -60,6 +66,8 @@ typedef struct ChTechnique {
     ChFinder find;
     ChFinder refute; /* NULL: none */
     ChMarker mark;
+    ChSubtypeTest holds; /* NULL: not a sub-type */
+    uint16_t parents[CH_PARENTS]; /* ends with CH_TECHNIQUE_NONE, unless full */
     uint16_t number;
     uint16_t spotted_as;
     uint16_t score;
@@ -92,6 +100,15 @@ bool ch_technique_is_single(const ChTechnique *technique);
 /* Report whether the technique has a finder, and whether it has a finder of a contradiction. */
 bool ch_technique_is_found(const ChTechnique *technique);
 bool ch_technique_is_refuted(const ChTechnique *technique);
+
+/* Reports whether the technique names some steps of others (subtypes.h). */
+bool ch_technique_is_subtype(const ChTechnique *technique);
+
+/* Reports whether the technique is a strategy: found, or a sub-type of what is. */
+bool ch_technique_is_strategy(const ChTechnique *technique);
+
+/* Reports whether the technique is a sub-type of PARENT. */
+bool ch_technique_has_parent(const ChTechnique *technique, int parent);
 
 /* Returns one more than the highest number. */
 int ch_technique_limit(void);

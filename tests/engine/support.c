@@ -173,14 +173,27 @@ ChRandom seeded(const char *test)
     return random;
 }
 
-void run_finder(ChFinder find, const ChBoard *board, ChSink *sink)
+static ChFinderInput input_of(const ChBoard *board)
 {
     static ChFacts facts;
-    const ChFinderOptions options = {0};
-    const ChFinderInput input = {.board = board, .facts = &facts, .options = &options};
+    static const ChFinderOptions options = {0};
 
     ch_facts_renew(&facts, board);
+    return (ChFinderInput){.board = board, .facts = &facts, .options = &options};
+}
+
+void run_finder(ChFinder find, const ChBoard *board, ChSink *sink)
+{
+    const ChFinderInput input = input_of(board);
+
     find(&input, sink);
+}
+
+void run_technique(const ChTechnique *technique, const ChBoard *board, ChSink *sink)
+{
+    const ChFinderInput input = input_of(board);
+
+    ch_technique_find(technique, &input, sink);
 }
 
 Conclusions conclusions_of(const ChStep *step)
@@ -233,11 +246,12 @@ static bool compare_step(ChSink *sink, const ChStep *step)
     return matcher->found;
 }
 
-bool finder_concludes(ChFinder find, const ChBoard *board, const Conclusions *wanted, bool exactly)
+bool finder_concludes(const ChTechnique *technique, const ChBoard *board,
+                      const Conclusions *wanted, bool exactly)
 {
     StepMatcher matcher = {.sink = {compare_step}, .wanted = wanted, .exactly = exactly};
 
-    run_finder(find, board, &matcher.sink);
+    run_technique(technique, board, &matcher.sink);
     return matcher.found;
 }
 

@@ -66,6 +66,9 @@ ChRandom seeded(const char *test);
 /* Runs a finder with fresh facts and no options. */
 void run_finder(ChFinder find, const ChBoard *board, ChSink *sink);
 
+/* The same for a technique, or a sub-type. */
+void run_technique(const ChTechnique *technique, const ChBoard *board, ChSink *sink);
+
 /* The conclusions of a step or a case; the constraint of a single, else CH_NONE. */
 typedef struct Conclusions {
     ChCandidateSet placed;
@@ -78,9 +81,10 @@ Conclusions conclusions_of(const ChStep *step);
 /* Returns whether no conclusion of a step contradicts a solution. */
 bool step_agrees(const ChStep *step, const uint8_t *solution);
 
-/* Returns whether a finder finds a step with all the wanted conclusions.  EXACTLY: with no
+/* Returns whether a technique finds a step with all the wanted conclusions.  EXACTLY: with no
  * others, and from the named constraint, if any. */
-bool finder_concludes(ChFinder find, const ChBoard *board, const Conclusions *wanted, bool exactly);
+bool finder_concludes(const ChTechnique *technique, const ChBoard *board,
+                      const Conclusions *wanted, bool exactly);
 
 /* All steps of one finder, in order, with their details. */
 enum { MOST_FINDS = 2048 };

@@ -101,7 +101,7 @@ bool log_of_case(ChLog *log, const CaseLine *line, void *memory)
     ch_log_start(log, &line->puzzle);
     log->outcome = CH_STUCK;
     ch_board_load(&board, &line->puzzle);
-    run_finder(line->technique->find, &board, &keeper.sink);
+    run_technique(line->technique, &board, &keeper.sink);
     return log->count == 1;
 }
 

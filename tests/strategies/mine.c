@@ -55,7 +55,7 @@ static bool is_found(const ChTechnique *technique, const Case *wanted, bool exac
     ChBoard board;
 
     return ch_board_load(&board, &wanted->puzzle) < 0 &&
-           finder_concludes(technique->find, &board, &wanted->says, exactly);
+           finder_concludes(technique, &board, &wanted->says, exactly);
 }
 
 /* ---- positions ---- */
@@ -196,6 +196,8 @@ static ChPlan plan_for(const Options *options)
     for (int i = 0; i < plan.count; i++)
         if (plan.row[i].technique == options->technique->number)
             return plan;
+    if (ch_technique_is_subtype(options->technique))
+        return plan;
     plan.row[plan.count++] =
         (ChProfileRow){.technique = options->technique->number, .find = options->technique->find};
     return plan;
@@ -213,7 +215,7 @@ static bool mine_puzzle(const Options *options, ChEngine *engine, const ChPlan *
     ch_board_load(&board, puzzle);
     for (uint32_t i = 0; board.empty > 0 && !ch_board_is_broken(&board); i++) {
         chooser->here = 0;
-        run_finder(options->technique->find, &board, &chooser->sink);
+        run_technique(options->technique, &board, &chooser->sink);
         if (i == engine->log.count)
             break;
         ch_board_apply(&board, &engine->log.step[i]);

@@ -89,7 +89,7 @@ ParameterizedTest(Case *given, cases, found)
     cr_assert(ch_board_load(&board, &line.puzzle) < 0, "line %d: the givens clash", given->line);
     cr_assert(are_open(&board, &line.wanted.placed) && are_open(&board, &line.wanted.removed),
               "line %d: a conclusion about a candidate that is not there", given->line);
-    cr_expect(finder_concludes(line.technique->find, &board, &line.wanted, !line.absent) !=
+    cr_expect(finder_concludes(line.technique, &board, &line.wanted, !line.absent) !=
                   line.absent,
               "line %d: %s %s", given->line, line.technique->key,
               line.absent ? "must not find it" : "must find it");
@@ -153,7 +153,7 @@ Test(cases, every_technique_has_found_and_absent_ones)
 
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
-        if (technique == NULL || !ch_technique_is_found(technique) ||
+        if (technique == NULL || !ch_technique_is_strategy(technique) ||
             !begins_with(getenv("CASES"), technique->family))
             continue;
         const Tally tally = tally_of(technique);

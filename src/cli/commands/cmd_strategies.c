@@ -27,12 +27,6 @@ static void pad(ChText *out, size_t used, size_t width)
         ch_text_char(out, ' ');
 }
 
-/* Whether a technique is a strategy: one that a finder finds. */
-static bool is_strategy(const ChTechnique *technique)
-{
-    return technique != NULL && ch_technique_is_found(technique);
-}
-
 static void list_row(ChText *out, ChLanguage language, const ChTechnique *technique)
 {
     const char *const code = technique->code[0] != '\0' ? technique->code : "-";
@@ -65,7 +59,7 @@ static bool list_family(const ChCli *cli, ChText *out, const char *family)
 
     for (int i = 0; i < ch_technique_limit(); i++) {
         const ChTechnique *const technique = ch_technique(i);
-        if (!is_strategy(technique) ||
+        if (technique == NULL || !ch_technique_is_strategy(technique) ||
             (family != NULL && !ch_name_matches(technique->family, family, strlen(family))))
             continue;
         if (!found)

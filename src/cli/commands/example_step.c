@@ -56,12 +56,27 @@ static bool has_conclusions(const ChStepRecord *step, const Facts *wanted)
     return ch_candidates_count(&missing.placed) + ch_candidates_count(&missing.removed) == 0;
 }
 
-/* Returns a plan of the technique's own finder only, whatever profile it belongs to. */
+/* Returns a plan of the own finders of the technique, or of a sub-type's parents, whatever profile
+ * they belong to. */
 static ChPlan technique_plan(const ChTechnique *technique)
 {
-    return (ChPlan){.profile = ch_profile_at(0),
-                    .count = 1,
-                    .row = {{.technique = technique->number, .find = technique->find}}};
+    ChPlan plan = {.profile = ch_profile_at(0),
+                   .count = 1,
+                   .row = {{.technique = technique->number, .find = technique->find}}};
+
+    for (int i = 0; i < CH_PARENTS && technique->parents[i] != CH_TECHNIQUE_NONE; i++) {
+        const ChTechnique *const parent = ch_technique(technique->parents[i]);
+        plan.row[i] = (ChProfileRow){.technique = parent->number, .find = parent->find};
+        plan.count = i + 1;
+    }
+    return plan;
+}
+
+/* Whether the step has the key of its technique or its sub-type. */
+static bool has_key(const ChStepRecord *step, const char *key)
+{
+    return strcmp(step->technique, key) == 0 ||
+           (step->subtype != NULL && strcmp(step->subtype, key) == 0);
 }
 
 bool ch_example_step(ChExampleStep *example, const ChTechnique *technique)
@@ -79,7 +94,7 @@ bool ch_example_step(ChExampleStep *example, const ChTechnique *technique)
         ch_survey_log(&example->survey, i, &example->puzzle, &example->log);
         ch_log_replay_start(&example->log_replay, &example->log);
         if (!ch_log_replay_next(&example->log_replay, false, &example->step) ||
-            strcmp(example->step.technique, key) != 0 || !has_conclusions(&example->step, &wanted))
+            !has_key(&example->step, key) || !has_conclusions(&example->step, &wanted))
             continue;
         ch_log_replay_start(&example->log_replay, &example->log);
         return ch_log_replay_next(&example->log_replay, true, &example->step);

@@ -25,6 +25,8 @@ void ch_put_rating(ChText *out, unsigned rating)
     ch_text_number(out, rating % 10);
 }
 
+#define CH_ALSO_CALLED N_("  Also called: {aliases}.\n")
+
 static void put_figures(ChText *out, ChLanguage language, const ChTechnique *technique)
 {
     ChText rating = CH_TEXT_EMPTY;
@@ -55,8 +57,7 @@ static void put_figures(ChText *out, ChLanguage language, const ChTechnique *tec
                      "of the rules.\n"),
                   field, sizeof field / sizeof field[0]);
     if (technique->aliases != NULL)
-        ch_format(out, language, N_("  Also called: {aliases}.\n"), field,
-                  sizeof field / sizeof field[0]);
+        ch_format(out, language, CH_ALSO_CALLED, field, sizeof field / sizeof field[0]);
     out->failed |= rating.failed;
     ch_text_free(&rating);
 }
@@ -71,6 +72,34 @@ static void put_korean_names(ChText *out, ChLanguage language, const ChTechnique
         ch_format(out, language, N_("  In Korean: {names}.\n"), &field, 1);
     out->failed |= names.failed;
     ch_text_free(&names);
+}
+
+/* Describes a more precise name for some steps of other techniques. */
+static void put_subtype(ChText *out, ChLanguage language, const ChTechnique *technique)
+{
+    ChText parents = CH_TEXT_EMPTY;
+
+    for (int i = 0; i < CH_PARENTS && technique->parents[i] != CH_TECHNIQUE_NONE; i++) {
+        ch_text_puts(&parents, i > 0 ? ", " : "");
+        ch_text_puts(&parents, ch_technique(technique->parents[i])->key);
+    }
+    const ChField field[] = {
+        ch_field_message("title", technique->title),
+        ch_field_message("definition", technique->definition),
+        ch_field_string("key", technique->key),
+        ch_field_string("parents", ch_text_whole(&parents)),
+        ch_field_string("aliases", ch_technique_aliases(technique)),
+    };
+    ch_format(out, language,
+              N_("{title}\n"
+                 "  {definition}\n"
+                 "  A sub-type of {parents}: a more precise name for some of its steps.\n"
+                 "  Name for --strategies: {key}; it selects these steps alone.\n"),
+              field, sizeof field / sizeof field[0]);
+    if (technique->aliases != NULL)
+        ch_format(out, language, CH_ALSO_CALLED, field, sizeof field / sizeof field[0]);
+    out->failed |= parents.failed;
+    ch_text_free(&parents);
 }
 
 /* Describes an end of a solve that no strategy finds. */
@@ -147,12 +176,14 @@ static void put_example(ChText *out, const ChTextStyle *style, const ChExampleSt
 void ch_strategy_page(ChText *out, const ChTextStyle *style, const ChTechnique *technique,
                       ChExampleStep *example)
 {
-    if (ch_technique_is_found(technique)) {
+    if (ch_technique_is_found(technique))
         put_figures(out, style->language, technique);
-        put_korean_names(out, style->language, technique);
-    } else {
+    else if (ch_technique_is_subtype(technique))
+        put_subtype(out, style->language, technique);
+    else
         put_unfound(out, style->language, technique);
-    }
+    if (ch_technique_is_strategy(technique))
+        put_korean_names(out, style->language, technique);
     put_spot(out, style->language, technique);
     put_practice(out, style->language, technique);
     if (ch_example_step(example, technique))

@@ -162,7 +162,7 @@ static void consider_korean(ChSuggestions *suggestions)
         ch_suggestions_consider(suggestions, row->names);
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
-        if (technique == NULL || !ch_technique_is_found(technique))
+        if (technique == NULL || !ch_technique_is_strategy(technique))
             continue;
         const char *const title = ch_translate(CH_KOREAN, technique->title);
         const ChBytes name = {title, strcspn(title, "(")};
@@ -187,7 +187,7 @@ void ch_suggestions_strategies(ChSuggestions *suggestions)
         consider_korean(suggestions);
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
-        if (technique == NULL || !ch_technique_is_found(technique))
+        if (technique == NULL || !ch_technique_is_strategy(technique))
             continue;
         ch_suggestions_consider(suggestions, technique->key);
         ch_suggestions_consider(suggestions, ch_technique_aliases(technique));

@@ -98,7 +98,7 @@ static void add_strategies(ChJsonWriter *json, const char *key)
         ch_json_put_string(json, NULL, ch_level_key(level));
     for (int i = 0; i < ch_technique_limit(); i++) {
         const ChTechnique *const technique = ch_technique(i);
-        if (technique == NULL || !ch_technique_is_found(technique))
+        if (technique == NULL || !ch_technique_is_strategy(technique))
             continue;
         if (is_first_of_family(technique, i))
             ch_json_put_string(json, NULL, technique->family);

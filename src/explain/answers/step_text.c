@@ -60,7 +60,7 @@ void ch_step_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
     ch_explain_step(&sentence, style->language, before, step);
     const ChField field[] = {
         ch_field_number("number", step->number),
-        ch_field_string("technique", ch_explain_title(style->language, step->technique)),
+        ch_field_string("technique", ch_explain_step_title(style->language, step)),
         ch_field_string("sentence", ch_text_whole(&sentence)),
     };
     ch_format(out, style->language, N_("{number}. {technique}: {sentence}"), field,
@@ -254,7 +254,10 @@ bool ch_style_shows(const ChTextStyle *style, const ChStepRecord *step)
         return true;
     const ChTechnique *const technique =
         ch_technique_by_key(step->technique, strlen(step->technique));
-    return technique != NULL && ch_techniques_has(style->only, technique->number);
+    const ChTechnique *const subtype =
+        step->subtype != NULL ? ch_technique_by_key(step->subtype, strlen(step->subtype)) : NULL;
+    return (technique != NULL && ch_techniques_has(style->only, technique->number)) ||
+           (subtype != NULL && ch_techniques_has(style->only, subtype->number));
 }
 
 static void write_next_step(ChText *out, const ChTextStyle *style, const ChBoard *before,

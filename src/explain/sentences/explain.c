@@ -38,7 +38,7 @@ static void say_conclusions(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
     const ChField field[] = {
-        ch_field_string("technique", ch_explain_title(context->language, step->technique)),
+        ch_field_string("technique", ch_explain_step_title(context->language, step)),
     };
 
     if (step->place_count + step->eliminate_count == 0) {
@@ -213,7 +213,7 @@ static void say_what(const ChSentenceContext *context)
     if (say_part(&own, CH_PART_WHAT)) {
         const ChField field[] = {
             ch_field_string("technique",
-                            ch_explain_title(context->language, context->step->technique)),
+                            ch_explain_step_title(context->language, context->step)),
             ch_field_string("sentence", ch_text_whole(&text)),
         };
         ch_format(context->out, context->language, N_("{technique}: {sentence}"), CH_FIELDS(field));
@@ -259,7 +259,7 @@ void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *st
 {
     const ChField field[] = {
         ch_field_number("number", step->number),
-        ch_field_string("technique", ch_explain_title(language, step->technique)),
+        ch_field_string("technique", ch_explain_step_title(language, step)),
     };
 
     ch_format(out, language, N_("Step {number}: {technique}"), CH_FIELDS(field));

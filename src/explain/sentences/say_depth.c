@@ -163,7 +163,7 @@ void ch_say_what(const ChSentenceContext *context)
     const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
     const unsigned digits = digits_of_pattern(context->step) & ~digits_placed(context->step);
     const ChField field[] = {
-        ch_field_string("technique", ch_explain_title(context->language, key)),
+        ch_field_string("technique", ch_explain_step_title(context->language, context->step)),
         ch_field_message("definition", technique != NULL ? technique->definition : ""),
         ch_field_digits("digits", digits),
     };

@@ -15,6 +15,11 @@ const char *ch_explain_title(ChLanguage language, const char *key)
     return technique != NULL ? ch_translate(language, technique->title) : key;
 }
 
+const char *ch_explain_step_title(ChLanguage language, const ChStepRecord *step)
+{
+    return ch_explain_title(language, step->subtype != NULL ? step->subtype : step->technique);
+}
+
 const char *ch_explain_spot(const char *key)
 {
     const ChTechnique *technique = ch_technique_by_key(key, strlen(key));

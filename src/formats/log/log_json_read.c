@@ -129,6 +129,8 @@ static void read_step(ChLogReader *reader, const ChJson *value, ChStepRecord *re
     *record = (ChStepRecord){0};
     record->number = ch_log_number(reader, ch_log_need(reader, step, "step"), 0);
     record->technique = read_technique(reader, ch_log_need(reader, step, "technique"));
+    if (ch_log_may(step, "subtype") != NULL)
+        record->subtype = read_technique(reader, ch_log_may(step, "subtype"));
     ch_log_names(reader, ch_log_need(reader, step, "place"), &ch_log_places, &record->place,
                  &record->place_count);
     ch_log_names(reader, ch_log_need(reader, step, "eliminate"), &ch_log_eliminations,

@@ -109,6 +109,8 @@ void ch_log_write_step(ChLogWriter *writer, const ChStepRecord *step)
     ch_json_open(json, NULL, '{');
     ch_json_put_number(json, "step", step->number);
     ch_json_put_word(json, "technique", step->technique);
+    if (step->subtype != NULL)
+        ch_json_put_word(json, "subtype", step->subtype);
     ch_json_put_names(json, "place", ch_name_placed, step->place, step->place_count);
     ch_json_put_names(json, "eliminate", ch_name_removed, step->eliminate, step->eliminate_count);
     put_premises(json, step);

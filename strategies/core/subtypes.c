@@ -1,0 +1,117 @@
+/* subtypes.c - see subtypes.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "subtypes.h"
+
+#include <string.h>
+
+static const ChTechnique *subtype_of(const ChTechnique *technique, const ChBoard *before,
+                                     const ChStepRecord *step)
+{
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const subtype = ch_technique(number);
+        if (subtype != NULL && ch_technique_has_parent(subtype, technique->number) &&
+            subtype->holds(before, step))
+            return subtype;
+    }
+    return NULL;
+}
+
+const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step)
+{
+    const ChTechnique *const technique =
+        ch_technique_by_key(step->technique, strlen(step->technique));
+
+    return technique != NULL ? subtype_of(technique, before, step) : NULL;
+}
+
+static bool has_subtypes(int parent)
+{
+    for (int number = 0; number < ch_technique_limit(); number++)
+        if (ch_technique(number) != NULL && ch_technique_has_parent(ch_technique(number), parent))
+            return true;
+    return false;
+}
+
+/* ---- a step as its finder reports it ---- */
+
+static size_t list_set(uint16_t *list, const ChCandidateSet *set)
+{
+    size_t count = 0;
+
+    CH_EACH_CANDIDATE(candidate, set)
+        list[count++] = (uint16_t)candidate;
+    return count;
+}
+
+int ch_step_name(const ChBoard *before, const ChStep *step)
+{
+    const ChTechnique *const technique = ch_technique(step->technique);
+    const ChReplay replay = {.board = *before};
+    uint16_t place[CH_CELLS];
+    uint16_t eliminate[CH_CANDIDATES];
+    ChMarks marks;
+
+    if (!has_subtypes(step->technique))
+        return step->technique;
+    ChStepRecord record = {.technique = technique->key, .place = place, .eliminate = eliminate};
+    if (step->detail != NULL) {
+        record.place_count = list_set(place, &step->detail->placed);
+        record.eliminate_count = list_set(eliminate, &step->detail->removed);
+        record.deadly = step->detail->deadly;
+        record.deadly_count = step->detail->deadly_count;
+    }
+    if (step->placed != CH_NONE)
+        place[record.place_count++] = step->placed;
+    marks.kind = CH_KIND_NONE;
+    marks.count = 0;
+    marks.overflow = false;
+    marks.has_cases = false;
+    technique->mark(&replay, step, &marks);
+    record.mark = marks.mark;
+    record.mark_count = marks.overflow ? 0 : marks.count;
+    const ChTechnique *const subtype = subtype_of(technique, before, &record);
+    return subtype != NULL ? subtype->number : step->technique;
+}
+
+/* ---- steps by their most precise name ---- */
+
+typedef struct NameSink {
+    ChSink sink;
+    ChSink *next;
+    const ChBoard *board;
+    const ChTechniqueSet *left_out;
+} NameSink;
+
+static bool pass_on(ChSink *sink, const ChStep *step)
+{
+    const NameSink *const name_sink = (const NameSink *)sink;
+
+    return !ch_techniques_has(name_sink->left_out, ch_step_name(name_sink->board, step)) &&
+           ch_sink_take(name_sink->next, step);
+}
+
+bool ch_find_except(ChFinder find, const ChTechniqueSet *left_out, const ChFinderInput *input,
+                    ChSink *sink)
+{
+    NameSink name_sink = {{pass_on}, sink, input->board, left_out};
+    ChFinderInput whole = *input;
+
+    whole.since = 0; /* what was left out before may be named otherwise now */
+    return find(&whole, &name_sink.sink);
+}
+
+bool ch_technique_find(const ChTechnique *technique, const ChFinderInput *input, ChSink *sink)
+{
+    ChTechniqueSet others;
+    bool enough = false;
+
+    if (!ch_technique_is_subtype(technique))
+        return technique->find(input, sink);
+    memset(&others, 0xff, sizeof others);
+    ch_techniques_remove(&others, technique->number);
+    for (int i = 0; i < CH_PARENTS && technique->parents[i] != CH_TECHNIQUE_NONE && !enough; i++)
+        enough = ch_find_except(ch_technique(technique->parents[i])->find, &others, input, sink);
+    return enough;
+}

@@ -1,0 +1,49 @@
+/* subtypes.h - sub-types: more precise names for some steps of a technique.
+ *
+ * A sub-type has no finder.  Its row in subtypes.def names the techniques that find it, its
+ * parents, and a test: a pure function of a step and the board before it.  Naming costs nothing
+ * while solving; readers of the log apply the test.  A step has at most one sub-type: the first
+ * in the table whose test holds.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SUBTYPES_H
+#define CH_STRATEGIES_SUBTYPES_H
+
+#include "technique.h"
+
+/* Return the cells, or the digits, that have a role in the pattern. */
+static inline ChCellSet ch_step_cells(const ChStepRecord *step, ChRole role)
+{
+    ChCellSet cells = {{0}};
+
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
+        if (mark->role == role)
+            ch_cells_add(&cells, mark->thing);
+    return cells;
+}
+
+static inline unsigned ch_step_digits(const ChStepRecord *step, ChRole role)
+{
+    unsigned digits = 0;
+
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
+        if (mark->role == role)
+            digits |= 1u << mark->thing;
+    return digits;
+}
+
+/* Returns the sub-type of a step; NULL when it has none. */
+const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step);
+
+/* Returns the number of the most precise name of a step: of its sub-type, or its technique. */
+int ch_step_name(const ChBoard *before, const ChStep *step);
+
+/* Runs a finder, and passes on only the steps whose most precise name is not in LEFT_OUT. */
+bool ch_find_except(ChFinder find, const ChTechniqueSet *left_out, const ChFinderInput *input,
+                    ChSink *sink);
+
+/* Reports the instances of a technique or a sub-type, as a finder does. */
+bool ch_technique_find(const ChTechnique *technique, const ChFinderInput *input, ChSink *sink);
+
+#endif
