@@ -11,9 +11,9 @@ FIELD = re.compile(r'\.(\w+) = (?:N_\()?"?((?<=")(?:[^"\\]|\\.)*|\w+)')
 
 
 def files(root=ROOT):
-    """Returns the files of the families, in the order of techniques.def."""
+    """Returns the files of the families, in the order of techniques.def, without the sub-types."""
     names = re.findall(r'^#include "(\w+\.def)"', (root / "strategies/core/techniques.def").read_text("utf-8"), re.M)
-    return [next((root / "strategies").rglob(name)) for name in names]
+    return [next((root / "strategies").rglob(name)) for name in names if name != "subtypes.def"]
 
 
 def records(root=ROOT):

@@ -229,8 +229,7 @@ static ChTechniqueSet techniques_chosen(const RowSelection *choice, const char *
         if (choice->chosen[i])
             add_row(&all, &choice->profile->row[i]);
     for (int number = 0; number < ch_technique_limit(); number++)
-        if (ch_techniques_has(&all, number) &&
-            is_named(ch_technique(number), name, length)) {
+        if (ch_techniques_has(&all, number) && is_named(ch_technique(number), name, length)) {
             ch_techniques_add(&named, number);
             any = true;
         }

@@ -66,7 +66,7 @@ typedef struct ChTechnique {
     ChFinder find;
     ChFinder refute; /* NULL: none */
     ChMarker mark;
-    ChSubtypeTest holds; /* NULL: not a sub-type */
+    ChSubtypeTest holds;          /* NULL: not a sub-type */
     uint16_t parents[CH_PARENTS]; /* ends with CH_TECHNIQUE_NONE, unless full */
     uint16_t number;
     uint16_t spotted_as;

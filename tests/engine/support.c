@@ -246,8 +246,8 @@ static bool compare_step(ChSink *sink, const ChStep *step)
     return matcher->found;
 }
 
-bool finder_concludes(const ChTechnique *technique, const ChBoard *board,
-                      const Conclusions *wanted, bool exactly)
+bool finder_concludes(const ChTechnique *technique, const ChBoard *board, const Conclusions *wanted,
+                      bool exactly)
 {
     StepMatcher matcher = {.sink = {compare_step}, .wanted = wanted, .exactly = exactly};
 

@@ -83,8 +83,8 @@ bool step_agrees(const ChStep *step, const uint8_t *solution);
 
 /* Returns whether a technique finds a step with all the wanted conclusions.  EXACTLY: with no
  * others, and from the named constraint, if any. */
-bool finder_concludes(const ChTechnique *technique, const ChBoard *board,
-                      const Conclusions *wanted, bool exactly);
+bool finder_concludes(const ChTechnique *technique, const ChBoard *board, const Conclusions *wanted,
+                      bool exactly);
 
 /* All steps of one finder, in order, with their details. */
 enum { MOST_FINDS = 2048 };

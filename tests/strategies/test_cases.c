@@ -89,8 +89,7 @@ ParameterizedTest(Case *given, cases, found)
     cr_assert(ch_board_load(&board, &line.puzzle) < 0, "line %d: the givens clash", given->line);
     cr_assert(are_open(&board, &line.wanted.placed) && are_open(&board, &line.wanted.removed),
               "line %d: a conclusion about a candidate that is not there", given->line);
-    cr_expect(finder_concludes(line.technique, &board, &line.wanted, !line.absent) !=
-                  line.absent,
+    cr_expect(finder_concludes(line.technique, &board, &line.wanted, !line.absent) != line.absent,
               "line %d: %s %s", given->line, line.technique->key,
               line.absent ? "must not find it" : "must find it");
 }

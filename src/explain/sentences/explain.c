@@ -212,8 +212,7 @@ static void say_what(const ChSentenceContext *context)
 
     if (say_part(&own, CH_PART_WHAT)) {
         const ChField field[] = {
-            ch_field_string("technique",
-                            ch_explain_step_title(context->language, context->step)),
+            ch_field_string("technique", ch_explain_step_title(context->language, context->step)),
             ch_field_string("sentence", ch_text_whole(&text)),
         };
         ch_format(context->out, context->language, N_("{technique}: {sentence}"), CH_FIELDS(field));
