@@ -34,7 +34,8 @@ typedef struct ChPlan {
  * and all rows before it, except those that must be requested. +name adds and -name removes. A list
  * that starts with either begins with the whole profile except rows that must be requested; any
  * other list begins with nothing. NULL selects the whole profile with the same exception. The name
- * of a sub-type selects, or removes, its steps alone. The order of the profile is kept. CH_BAD_STRATEGY reports an unknown name and its column in the list. */
+ * of a sub-type selects, or removes, its steps alone. The order of the profile is kept.
+ * CH_BAD_STRATEGY reports an unknown name and its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
 
 /* Collects the techniques that LIST, read as by ch_plan_make(), selects in a profile. A name of

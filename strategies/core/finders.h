@@ -1,4 +1,4 @@
-/* finders.h - the prototypes of all finders, refuters, markers and tests of sub-types, expanded from
+/* finders.h - the prototypes of all finders, refuters, markers and tests of sub-types, from
  * techniques.def.
  *
  * SPDX-License-Identifier: MIT

@@ -90,7 +90,7 @@ def steps_of(binary, technique, grid, start):
     done = subprocess.run([binary, "hint", "--json", "--notation", "--all", "--strategies", technique, "-"],
                           input=json.dumps(position) + "\n", capture_output=True, encoding="utf-8", check=False)
     steps = [json.loads(line)["steps"] for line in done.stdout.splitlines()]
-    return [step[0] for step in steps if step and step[0]["technique"] == technique]
+    return [step[0] for step in steps if step and technique in (step[0]["technique"], step[0].get("subtype"))]
 
 
 def main():
