@@ -90,17 +90,30 @@ static void remove_row(ChTechniqueSet *set, const ChProfileRow *row)
             ch_techniques_remove(set, number);
 }
 
-/* Switches the steps of a sub-type on or off in a row. */
-static void choose_subtype(RowSelection *choice, int row, int subtype, bool on)
+/* Switches a whole row on or off. */
+static void choose_row(RowSelection *choice, int row, bool on)
 {
+    choice->chosen[row] = on;
+    remove_row(&choice->left_out, &choice->profile->row[row]);
+}
+
+/* Switches the steps of a sub-type on or off in a row, or the WHOLE row. */
+static void choose_subtype(RowSelection *choice, int row, int subtype, bool on, bool whole)
+{
+    if (whole) {
+        choose_row(choice, row, on);
+        return;
+    }
     if (on && !choice->chosen[row])
         add_row(&choice->left_out, &choice->profile->row[row]);
     choice->chosen[row] = choice->chosen[row] || on;
     (on ? ch_techniques_remove : ch_techniques_add)(&choice->left_out, subtype);
 }
 
-/* Switches the rows of the sub-types with a name; returns the last row, or -1 if there is none. */
-static int choose_subtypes(RowSelection *choice, const char *name, size_t length, bool on)
+/* Switches the sub-types with a name on or off, or the WHOLE rows that find them.  Returns the last
+ * of these rows, or -1 if there is none. */
+static int choose_subtypes(RowSelection *choice, const char *name, size_t length, bool on,
+                           bool whole)
 {
     int last = -1;
 
@@ -111,7 +124,7 @@ static int choose_subtypes(RowSelection *choice, const char *name, size_t length
             continue;
         for (int i = 0; i < choice->profile->count; i++)
             if (row_names(&choice->profile->row[i], subtype)) {
-                choose_subtype(choice, i, number, on);
+                choose_subtype(choice, i, number, on, whole);
                 last = i;
             }
     }
@@ -130,12 +143,11 @@ static bool choose_rows(void *context, const char *name, size_t length, bool on)
 
     for (int i = 0; i < choice->profile->count; i++)
         if (row_has_name(&row[i], name + skipped, length - skipped)) {
-            choice->chosen[i] = on;
-            remove_row(&choice->left_out, &row[i]);
+            choose_row(choice, i, on);
             last = i;
         }
     if (last < 0)
-        last = choose_subtypes(choice, name + skipped, length - skipped, on);
+        last = choose_subtypes(choice, name + skipped, length - skipped, on, is_upto);
     for (int i = 0; is_upto && i < last; i++)
         if (!row[i].requested)
             choice->chosen[i] = on;

@@ -130,6 +130,30 @@ Test(audit, a_log_is_stuck_by_the_strategies_that_it_used)
     cr_expect_eq(audit(), 0);
 }
 
+/* Pairs in a box and a line are found in this puzzle. */
+static const char locked[] =
+    "...8.6....3.142.........91828...719.9......72.7...9.....2.........6.4..5.65.7.8..";
+
+Test(audit, a_wrong_sub_type_is_refuted)
+{
+    const char own[] = "\"subtype\":\"locked-hidden-pair\",";
+
+    make_log(locked, NULL, CH_ENGLISH);
+    cr_expect_eq(audit(), 0);
+    replace(own, "\"subtype\":\"last-digit\",");
+    expect_refusal(86, "last-digit");
+    make_log(locked, NULL, CH_ENGLISH);
+    replace(own, "");
+    cr_expect_eq(audit(), 0);
+    make_log(locked, NULL, CH_ENGLISH);
+    replace("\"technique\":\"hidden-pair\",\"subtype\":\"locked-hidden-pair\"",
+            "\"technique\":\"locked-hidden-pair\"");
+    expect_refusal(80, "locked-hidden-pair");
+    make_log(locked, NULL, CH_ENGLISH);
+    replace(own, "\"subtype\":\"frob\",");
+    cr_expect_eq(plain(), 1);
+}
+
 Test(audit, a_spare_premise_is_refuted)
 {
     make_log(easy, NULL, CH_ENGLISH);

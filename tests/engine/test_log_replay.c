@@ -246,3 +246,42 @@ Test(replay, shows_no_set_without_digits)
     ch_marks_set(&marks, &cells, 0);
     cr_expect(marks.overflow);
 }
+
+/* Counts the hidden pairs of a log, and those of them that are locked. */
+static void count_pairs(const ChLog *log, int *pairs, int *locked)
+{
+    ChStepRecord step;
+
+    ch_log_replay_start(&log_replay, log);
+    while (ch_log_replay_next(&log_replay, false, &step)) {
+        const bool is_locked =
+            step.subtype != NULL && strcmp(step.subtype, "locked-hidden-pair") == 0;
+        *pairs += strcmp(step.technique, "hidden-pair") == 0;
+        *locked += is_locked;
+        cr_expect(!is_locked || strcmp(step.technique, "hidden-pair") == 0);
+    }
+}
+
+/* A plan that is narrowed to a sub-type finds no other steps of its technique, and one without it
+ * finds only the others. */
+Test(replay, names_sub_types_as_the_plan_selects_them)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan[] = {plan_of(NULL), plan_of("singles,pointing,locked-hidden-pair"),
+                           plan_of("-locked-hidden-pair")};
+    int pairs[3] = {0};
+    int locked[3] = {0};
+
+    for (int i = 0; i < 300; i++) {
+        ChPuzzle puzzle;
+        generate_puzzle(&search, 1, (uint64_t)i, &puzzle);
+        for (int j = 0; j < 3; j++) {
+            cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan[j], false), CH_OK);
+            count_pairs(&engine->log, &pairs[j], &locked[j]);
+        }
+    }
+    cr_expect(pairs[0] > locked[0] && locked[0] > 0, "%d of %d", locked[0], pairs[0]);
+    cr_expect(pairs[1] == locked[1] && locked[1] > 0, "%d of %d", locked[1], pairs[1]);
+    cr_expect(pairs[2] > 0 && locked[2] == 0, "%d of %d", locked[2], pairs[2]);
+    free(engine);
+}

@@ -170,6 +170,38 @@ Test(plan, selects_sets_of_techniques)
     cr_expect_eq(fault.column, 6);
 }
 
+/* Checks what a list selects of the hidden pairs: all, those that are locked, or the others. */
+static void expect_pairs(const char *list, bool locked, bool others)
+{
+    const ChPlan plan = plan_of(list);
+    const ChTechniqueSet names = ch_plan_names(&plan);
+    const int row = ch_plan_row_of(&plan, CH_TECHNIQUE_HIDDEN_PAIR);
+
+    cr_expect_eq(ch_techniques_has(&names, CH_TECHNIQUE_LOCKED_HIDDEN_PAIR), locked, "%s", list);
+    cr_expect_eq(ch_techniques_has(&names, CH_TECHNIQUE_HIDDEN_PAIR), others, "%s", list);
+    cr_assert_eq(row >= 0, locked || others, "%s", list);
+    cr_expect(row < 0 || plan.row[row].is_narrowed == (locked != others), "%s", list);
+}
+
+Test(plan, narrows_rows_to_sub_types)
+{
+    expect_pairs("hidden-pair", true, true);
+    expect_pairs("locked-hidden-pair", true, false);
+    expect_pairs("Locked Hidden Pairs, x-wing", true, false);
+    expect_pairs("locked-hidden-pair, subsets", true, true);
+    expect_pairs("subsets, locked-hidden-pair", true, true);
+    expect_pairs("subsets, -locked-hidden-pair", false, true);
+    expect_pairs("-locked-hidden-pair", false, true);
+    expect_pairs("-hidden-pair, +locked-hidden-pair", true, false);
+    expect_pairs("upto:locked-hidden-pair", true, true);
+    expect_pairs("locked-hidden-pair, -hidden-pair", false, false);
+    expect_pairs("x-wing, -locked-hidden-pair", false, false);
+    expect_set(0, "locked-hidden-pair", CH_TECHNIQUE_LOCKED_HIDDEN_PAIR, true,
+               CH_TECHNIQUE_HIDDEN_PAIR, false);
+    expect_set(0, "hidden-pair", CH_TECHNIQUE_LOCKED_HIDDEN_PAIR, true, CH_TECHNIQUE_HIDDEN_PAIR,
+               true);
+}
+
 Test(plan, a_technique_is_known_by_key_and_number)
 {
     for (int number = 0; number < ch_technique_limit(); number++) {

@@ -79,6 +79,9 @@ check "... uses it" uses x-wing 3
 check "--without" ordered 3 %u unique --without naked-pair,naked-triple --level medium-hard
 check "... does not" uses naked-pair 0
 check "--needs" ordered 3 %u unique --needs skyscraper
+check "--needs a sub-type" ordered 2 %u unique --needs locked-hidden-pair
+check "... and each has it" sh -c "test \"\$('$crosshatch' solve --log json '$work/made' | grep -c '\"subtype\":\"locked-hidden-pair\"')\" = 2"
+check "--with a sub-type" ordered 2 %u unique --with last-digit --without locked-hidden-pair
 check "... where others might do" ordered 2 %u unique --needs naked-pair --strategies upto:x-wing
 check "... is not solved without" sh -c "! '$crosshatch' solve --strategies upto:skyscraper,-skyscraper '$work/made' | grep -qE '^[1-9]{81}$'"
 check "... is solved with it" run 0 solve --strategies upto:skyscraper "$work/made"

@@ -659,7 +659,8 @@ Test(explain, every_technique)
         if (technique == NULL)
             continue;
         known++;
-        cr_expect(has_sentence(technique->key) || ch_technique_is_subtype(technique), "no sentence for %s", technique->key);
+        cr_expect(has_sentence(technique->key) || ch_technique_is_subtype(technique),
+                  "no sentence for %s", technique->key);
         cr_expect_str_neq(ch_explain_title(CH_KOREAN, technique->key), technique->title);
         cr_expect_str_eq(ch_explain_title(CH_ENGLISH, technique->key), technique->title);
         cr_expect_str_neq(ch_translate(CH_KOREAN, technique->definition), technique->definition);
