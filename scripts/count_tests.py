@@ -2,7 +2,8 @@
 
 A `!` before a log means that `meson test` failed, so that the log counts as at least one failure.  A test that
 speaks TAP counts by its cases, any other as one.  A test that ends badly without naming a failed case (a crash, a
-timeout, a plan of no cases) counts as one failure, and so does each of the BROKEN stages, which failed before their tests.
+timeout, a plan of no cases) counts as one failure, and so does one that is skipped without a word: its cases were lost.
+So does each of the BROKEN stages, which failed before their tests.
 
 SPDX-License-Identifier: MIT
 """
@@ -38,7 +39,7 @@ def count_test(test):
     if cases:
         return passed, failed or int(result not in ("OK", "SKIP", "EXPECTEDFAIL")), skipped
     if result == "SKIP":
-        return 0, 0, 1
+        return (0, 0, 1) if output.strip() or test.get("stderr", "").strip() else (0, 1, 0)
     ok = result in ("OK", "EXPECTEDFAIL")
     return int(ok), int(not ok), 0
 

@@ -4,7 +4,7 @@
 #
 # SPDX-License-Identifier: MIT
 set -eu
-command -v nm >/dev/null || exit 77
+command -v nm >/dev/null || { echo "skipped: binutils is not installed"; exit 77; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

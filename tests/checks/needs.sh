@@ -5,7 +5,7 @@
 #
 # SPDX-License-Identifier: MIT
 set -eu
-command -v objdump >/dev/null || exit 77
+command -v objdump >/dev/null || { echo "skipped: binutils is not installed"; exit 77; }
 
 needed=$(objdump -p "$1" | awk '$1 == "NEEDED" {print $2}')
 [ -n "$needed" ] || {

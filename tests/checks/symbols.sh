@@ -4,7 +4,7 @@
 #
 # SPDX-License-Identifier: MIT
 set -u
-command -v nm >/dev/null && command -v objdump >/dev/null || exit 77
+command -v nm >/dev/null && command -v objdump >/dev/null || { echo "skipped: binutils is not installed"; exit 77; }
 [ $# -gt 0 ] || {
     echo "no archives to look at"
     exit 1
