@@ -21,8 +21,10 @@ import {
   paste,
   puzzle,
   puzzlesOf,
+  said,
   setting,
   shows,
+  solutionOf,
   tab,
   visit,
   watch,
@@ -30,10 +32,6 @@ import {
 } from "./visit.mjs";
 
 const crosshatch = await load();
-const solutionOf = (grid) =>
-  crosshatch.run(["solve", "--format=line", "-"], `${grid}\n`).out.match(/[1-9]{81}/)?.[0] ??
-  JSON.parse(crosshatch.run(["check", "--json", "-"], `${grid}\n`).out).solution;
-const said = (page, text) => page.locator("[role=status]", { hasText: text }).first().waitFor({ state: "attached" });
 
 test("1. a reload of a link keeps the player's progress", () =>
   visit({}, async (page) => {

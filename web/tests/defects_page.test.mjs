@@ -25,7 +25,9 @@ import {
   paste,
   puzzle,
   puzzlesOf,
+  said,
   shows,
+  solutionOf,
   tab,
   visit,
   watch,
@@ -33,10 +35,6 @@ import {
 } from "./visit.mjs";
 
 const crosshatch = await load();
-const solutionOf = (grid) =>
-  crosshatch.run(["solve", "--format=line", "-"], `${grid}\n`).out.match(/[1-9]{81}/)?.[0] ??
-  JSON.parse(crosshatch.run(["check", "--json", "-"], `${grid}\n`).out).solution;
-const said = (page, text) => page.locator("[role=status]", { hasText: text }).first().waitFor({ state: "attached" });
 
 /* The built page under other names, as the next version would be. */
 function deploy(folder) {

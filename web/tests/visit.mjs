@@ -9,6 +9,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { after, before } from "node:test";
+import { load } from "crosshatch";
 import { browser, serve } from "./page.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -52,6 +53,12 @@ export async function visit(options, work) {
     await window.close();
   }
 }
+
+const crosshatch = await load();
+/** The digits of a puzzle's solution. */
+export const solutionOf = (grid) => JSON.parse(crosshatch.run(["check", "--json", "-"], `${grid}\n`).out).solution;
+/** Waits until the page has announced TEXT. */
+export const said = (page, text) => page.locator("[role=status]", { hasText: text }).first().waitFor({ state: "attached" });
 
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 export const tab = (page, name) => page.getByRole("tab", { name, exact: true });
