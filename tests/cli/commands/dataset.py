@@ -10,26 +10,16 @@ import json
 import os
 import pathlib
 import subprocess
-import sys
 import tempfile
 import zlib
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent))
-from schemas import validator  # noqa: E402
+from schemas import validator
+from tap import check, plan
 
 BINARY = os.environ["CH_BINARY"]
 THINNING = int(os.environ.get("CH_THINNING") or 1)
 PUZZLES = max(8 // THINNING, 3)
 SPLIT_PUZZLES = max(100 // THINNING, 60)
-cases = 0
-
-
-def check(name, passed, why=""):
-    global cases
-    cases += 1
-    print(("ok" if passed else "not ok"), cases, "-", name)
-    if not passed and why:
-        print("# " + str(why)[:500].replace("\n", "\n# "))
 
 
 def run(*words, text=None):
@@ -167,7 +157,7 @@ def main():
     check_repeat()
     check_file()
     check_bad_input()
-    print(f"1..{cases}")
+    plan()
 
 
 main()

@@ -7,12 +7,10 @@ SPDX-License-Identifier: MIT
 import copy
 import json
 import os
-import pathlib
 import subprocess
 import sys
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent))
-from schemas import SOURCE, validator  # noqa: E402
+from schemas import SOURCE, validator
 
 COMMAND = os.environ["CH_BINARY"]
 SINGLES = {"full-house", "cross-hatching", "hidden-single-row", "hidden-single-column", "naked-single"}

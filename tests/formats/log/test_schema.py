@@ -7,12 +7,10 @@ SPDX-License-Identifier: MIT
 import copy
 import json
 import os
-import pathlib
 import subprocess
 import sys
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
-from schemas import SOURCE, validator  # noqa: E402
+from schemas import SOURCE, validator
 
 PUZZLES = (
     ".5.2.1678..98674.57.....9...75.248914..1.95.7..8..62..8...3.12456.412...2...7....\n"
