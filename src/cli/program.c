@@ -214,6 +214,10 @@ static ChExit run_command(ChCli *cli, int command, const char *topic,
         print_help(cli, command, topic);
         return CH_EXIT_OK;
     }
+    if (*ch_command[meant].operands == '\0' && cli->operand_count > 0) {
+        ch_complain_found(cli, N_("expected options only; found '{found}'"), cli->operand[0]);
+        return CH_EXIT_TROUBLE;
+    }
     return ch_command[meant].run(cli);
 }
 

@@ -139,9 +139,6 @@ static bool read_options(ChCli *cli, Dataset *dataset)
 {
     const ChCliOptions *const options = &cli->options;
 
-    if (cli->operand_count > 0)
-        return ch_complain_found(cli, N_("expected options only; found '{found}'"),
-                                 cli->operand[0]);
     dataset->seed = options->seed.given ? options->seed.value : 1;
     dataset->count = options->puzzles != 0 ? options->puzzles : 10;
     dataset->most = options->tries != 0 ? options->tries : CH_GENERATE_TRIES;

@@ -11,17 +11,10 @@ import os
 import pathlib
 import subprocess
 
+from tap import check, plan
+
 BINARY = os.environ["CH_BINARY"]
 LEAST = 10  # lessons with proved puzzles
-cases = 0
-
-
-def check(name, passed, why=""):
-    global cases
-    cases += 1
-    print(("ok" if passed else "not ok"), cases, "-", name)
-    if not passed and why:
-        print("# " + str(why)[:500])
 
 
 def run(*words, text=None):
@@ -85,7 +78,9 @@ def main():
     check("in Korean", "풀" in korean.stdout, korean.stdout)
     wrong = run("curriculum", "--level", "daft")
     check("no such level", wrong.returncode == 2 and wrong.stdout == "" and "daft" in wrong.stderr, wrong.stderr)
-    print(f"1..{cases}")
+    extra = run("curriculum", "x-wing", "--lang", "en")
+    check("a word that is no option", extra.returncode == 2 and extra.stdout == "" and "found 'x-wing'" in extra.stderr, extra.stderr)
+    plan()
 
 
 main()
