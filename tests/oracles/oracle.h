@@ -107,5 +107,6 @@ extern const Oracle link_oracles[];
 extern const Oracle chain_oracles[];
 extern const Oracle rectangle_oracles[];
 extern const Oracle set_oracles[];
+extern const Oracle placing_oracles[];
 
 #endif

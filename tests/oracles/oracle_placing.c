@@ -1,0 +1,364 @@
+/* oracle_placing.c - Techniques that follow from the ways to place digits, by their definitions:
+ * templates, nishio, chains of implications, aligned exclusion.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "oracle.h"
+
+/* ---- templates ---- */
+
+typedef struct Templates {
+    const Marks *marks;
+    int digit;
+    int cell[9];        /* chosen so far, a cell a row */
+    int count;          /* of complete ones */
+    int through[CELLS]; /* of these */
+} Templates;
+
+static bool is_free_of(const Templates *templates, int row, int cell)
+{
+    for (int i = 0; i < row; i++)
+        if (sees[templates->cell[i]][cell])
+            return false;
+    return true;
+}
+
+/* A digit that is placed stands in each template. */
+static bool is_place(const Marks *marks, int cell, int digit)
+{
+    return marks->can[cell][digit] || marks->digit[cell] == digit;
+}
+
+static void each_template(Templates *templates, int row)
+{
+    if (row == 9) {
+        templates->count++;
+        for (int i = 0; i < 9; i++)
+            templates->through[templates->cell[i]]++;
+        return;
+    }
+    for (int i = 0; i < 9; i++) {
+        const int cell = house_cell[ROWS + row][i];
+        if (is_place(templates->marks, cell, templates->digit) &&
+            is_free_of(templates, row, cell)) {
+            templates->cell[row] = cell;
+            each_template(templates, row + 1);
+        }
+    }
+}
+
+/* Removes a digit that is certain in a cell from its other templates, and other digits from the
+ * cell; until nothing changes. */
+static void overlay(const Marks *marks, Found *set, Found *deleted)
+{
+    Marks now = *marks;
+    bool changes = true;
+
+    while (changes) {
+        changes = false;
+        for (int digit = 0; digit < DIGITS; digit++) {
+            Templates templates = {.marks = &now, .digit = digit};
+            each_template(&templates, 0);
+            for (int cell = 0; cell < CELLS; cell++) {
+                if (!now.can[cell][digit])
+                    continue;
+                if (templates.through[cell] == 0) {
+                    now.can[cell][digit] = false;
+                    deleted->removed[cell][digit] = true;
+                    changes = true;
+                } else if (templates.through[cell] == templates.count) {
+                    set->placed[cell][digit] = true;
+                    for (int other = 0; other < DIGITS; other++)
+                        if (other != digit && now.can[cell][other]) {
+                            now.can[cell][other] = false;
+                            deleted->removed[cell][other] = true;
+                            changes = true;
+                        }
+                }
+            }
+        }
+    }
+}
+
+static void find_template_set(const Marks *marks, Found *found)
+{
+    Found deleted = {0};
+
+    overlay(marks, found, &deleted);
+}
+
+static void find_template_delete(const Marks *marks, Found *found)
+{
+    Found set = {0};
+
+    overlay(marks, &set, found);
+}
+
+/* ---- nishio ---- */
+
+/* Crosses a digit out in the cells that a cell sees. */
+static void cross_out(Marks *marks, int cell, int digit)
+{
+    for (int other = 0; other < CELLS; other++)
+        if (sees[cell][other])
+            marks->can[other][digit] = false;
+}
+
+/* Follows one digit alone from a cell; returns whether a house is left without a place. */
+static bool fails_alone(const Marks *marks, int start, int digit)
+{
+    Marks now = *marks;
+    bool is_in[CELLS] = {false};
+    int place[9];
+
+    is_in[start] = true;
+    cross_out(&now, start, digit);
+    for (bool changes = true; changes;) {
+        changes = false;
+        for (int house = 0; house < HOUSES; house++) {
+            bool has_digit = false;
+            for (int i = 0; i < 9; i++)
+                has_digit = has_digit || marks->digit[house_cell[house][i]] == digit;
+            const int count = places_of(&now, house, digit, place);
+            if (count == 0 && !has_digit)
+                return true;
+            if (count == 1 && !is_in[place[0]]) {
+                is_in[place[0]] = true;
+                cross_out(&now, place[0], digit);
+                changes = true;
+            }
+        }
+    }
+    return false;
+}
+
+static void find_nishio(const Marks *marks, Found *found)
+{
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            if (marks->can[cell][digit] && fails_alone(marks, cell, digit))
+                found->removed[cell][digit] = true;
+}
+
+/* ---- chains of implications ---- */
+
+/* What a candidate implies, one thing from one other. */
+typedef struct Implied {
+    bool is_true[CELLS][DIGITS];
+    bool is_false[CELLS][DIGITS];
+} Implied;
+
+/* A true candidate makes those false that conflict with it. A false one makes the other true where
+ * a cell or a house has just two. */
+static bool follow_once(const Marks *marks, Implied *implied)
+{
+    bool changes = false;
+    int place[9];
+
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            if (!implied->is_true[cell][digit])
+                continue;
+            for (int other = 0; other < CELLS; other++)
+                for (int label = 0; label < DIGITS; label++)
+                    if (((other == cell && label != digit) ||
+                         (sees[cell][other] && label == digit)) &&
+                        marks->can[other][label] && !implied->is_false[other][label])
+                        changes = implied->is_false[other][label] = true;
+        }
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            for (int other = 0; other < DIGITS; other++)
+                if (digit != other && digits_of(marks, cell) == (1 << digit | 1 << other) &&
+                    implied->is_false[cell][digit] && !implied->is_true[cell][other])
+                    changes = implied->is_true[cell][other] = true;
+    for (int house = 0; house < HOUSES; house++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            for (int i = 0; i < 2 && places_of(marks, house, digit, place) == 2; i++)
+                if (implied->is_false[place[i]][digit] && !implied->is_true[place[1 - i]][digit])
+                    changes = implied->is_true[place[1 - i]][digit] = true;
+    return changes;
+}
+
+/* Returns whether a cell has no candidate left, or a house no place for a digit. */
+static bool is_refuted(const Marks *marks, const Implied *implied)
+{
+    int place[9];
+
+    for (int cell = 0; cell < CELLS; cell++) {
+        bool has_any = marks->digit[cell] != NOTHING;
+        for (int digit = 0; digit < DIGITS; digit++)
+            has_any = has_any || (marks->can[cell][digit] && !implied->is_false[cell][digit]);
+        if (!has_any)
+            return true;
+    }
+    for (int house = 0; house < HOUSES; house++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            const int count = places_of(marks, house, digit, place);
+            bool has_any = count == 0;
+            for (int i = 0; i < count; i++)
+                has_any = has_any || !implied->is_false[place[i]][digit];
+            if (!has_any)
+                return true;
+        }
+    return false;
+}
+
+/* Follows a candidate to the end; returns whether that refutes it. */
+static bool follow(const Marks *marks, int cell, int digit, Implied *implied)
+{
+    *implied = (Implied){0};
+    implied->is_true[cell][digit] = true;
+    while (follow_once(marks, implied))
+        if (is_refuted(marks, implied))
+            return true;
+    return is_refuted(marks, implied);
+}
+
+static void find_contradictions(const Marks *marks, Found *found)
+{
+    Implied implied;
+
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            if (marks->can[cell][digit] && follow(marks, cell, digit, &implied))
+                found->removed[cell][digit] = true;
+}
+
+/* ---- aligned exclusion ---- */
+
+enum { MOST_ALIGNED = 3 };
+
+/* Cells, the choice of a digit for each, and the excluders: cells that see all of them. */
+typedef struct Aligned {
+    const Marks *marks;
+    int count;
+    int cell[MOST_ALIGNED];
+    int digit[MOST_ALIGNED];
+    int excluders;
+    int excluder[CELLS];
+} Aligned;
+
+/* Lists the cells with two candidates, or up to MOST, that see all the cells. */
+static void list_excluders(Aligned *aligned, int most)
+{
+    aligned->excluders = 0;
+    for (int cell = 0; cell < CELLS; cell++) {
+        const int candidates = count_bits(digits_of(aligned->marks, cell));
+        bool sees_all = candidates >= 2 && candidates <= most;
+        for (int i = 0; i < aligned->count; i++)
+            sees_all = sees_all && sees[cell][aligned->cell[i]];
+        if (sees_all)
+            aligned->excluder[aligned->excluders++] = cell;
+    }
+}
+
+/* Returns whether two of the cells cannot have the digits chosen for them, or one of the excluders
+ * from FIRST to LAST would be left with nothing. */
+static bool is_excluded(const Aligned *aligned, int first, int last)
+{
+    int chosen = 0;
+
+    for (int i = 0; i < aligned->count; i++) {
+        for (int j = 0; j < i; j++)
+            if (aligned->digit[i] == aligned->digit[j] && sees[aligned->cell[i]][aligned->cell[j]])
+                return true;
+        chosen |= 1 << aligned->digit[i];
+    }
+    for (int i = first; i < last; i++)
+        if ((digits_of(aligned->marks, aligned->excluder[i]) & ~chosen) == 0)
+            return true;
+    return false;
+}
+
+typedef bool Allowed[MOST_ALIGNED][DIGITS];
+
+/* Notes the digits that each cell has in some choice that is not excluded. */
+static void each_choice(Aligned *aligned, int index, int first, int last, Allowed allowed)
+{
+    if (index == aligned->count || index == MOST_ALIGNED) {
+        for (int i = 0; i < index && !is_excluded(aligned, first, last); i++)
+            allowed[i][aligned->digit[i]] = true;
+        return;
+    }
+    for (int digit = 0; digit < DIGITS; digit++)
+        if (aligned->marks->can[aligned->cell[index]][digit]) {
+            aligned->digit[index] = digit;
+            each_choice(aligned, index + 1, first, last, allowed);
+        }
+}
+
+static void lose_by(Aligned *aligned, int first, int last, Found *lost)
+{
+    Allowed allowed = {{false}};
+
+    each_choice(aligned, 0, first, last, allowed);
+    for (int i = 0; i < aligned->count; i++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            if (!allowed[i][digit])
+                rule_out(aligned->marks, lost, aligned->cell[i], digit);
+}
+
+/* What one excluder shows, or none, is a single or a naked subset; the finder may have it. */
+static void try_aligned(Aligned *aligned, int most, Found *found)
+{
+    Found lost = {0};
+    Found simpler = {0};
+
+    list_excluders(aligned, most);
+    if (aligned->excluders < 2)
+        return;
+    lose_by(aligned, 0, aligned->excluders, &lost);
+    for (int i = 0; i < aligned->excluders; i++)
+        lose_by(aligned, i, i + 1, &simpler);
+    for (int i = 0; i < aligned->count; i++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            if (simpler.removed[aligned->cell[i]][digit])
+                lost.removed[aligned->cell[i]][digit] = false;
+    add_found(found, &lost);
+    add_optional(found, &simpler);
+}
+
+static bool is_empty(const Marks *marks, int cell)
+{
+    return marks->digit[cell] == NOTHING;
+}
+
+static void find_aligned_pairs(const Marks *marks, Found *found)
+{
+    for (int a = 0; a < CELLS; a++)
+        for (int b = a + 1; b < CELLS; b++)
+            if (is_empty(marks, a) && is_empty(marks, b))
+                try_aligned(&(Aligned){.marks = marks, .count = 2, .cell = {a, b}}, 2, found);
+}
+
+/* One of three cells, with two or three candidates, sees another. */
+static bool is_near(const Marks *marks, int cell, int one, int other)
+{
+    const int candidates = count_bits(digits_of(marks, cell));
+
+    return (candidates == 2 || candidates == 3) && (sees[cell][one] || sees[cell][other]);
+}
+
+static void find_aligned_triples(const Marks *marks, Found *found)
+{
+    for (int a = 0; a < CELLS; a++)
+        for (int b = a + 1; b < CELLS; b++)
+            for (int c = b + 1; c < CELLS; c++)
+                if (is_empty(marks, a) && is_empty(marks, b) && is_empty(marks, c) &&
+                    (is_near(marks, a, b, c) || is_near(marks, b, a, c) || is_near(marks, c, a, b)))
+                    try_aligned(&(Aligned){.marks = marks, .count = 3, .cell = {a, b, c}}, 3,
+                                found);
+}
+
+const Oracle placing_oracles[] = {
+    {"template-set", NULL, find_template_set, false},
+    {"template-delete", NULL, find_template_delete, false},
+    {"nishio", NULL, find_nishio, false},
+    {"forcing-chain-contradiction", NULL, find_contradictions, false},
+    {"aligned-pair-exclusion", NULL, find_aligned_pairs, false},
+    {"aligned-triple-exclusion", "aligned-pair-exclusion", find_aligned_triples, false},
+    {0}};
