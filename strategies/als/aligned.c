@@ -15,6 +15,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <assert.h>
+#include <string.h>
 
 #include "als.h"
 #include "finders.h"
@@ -156,9 +157,9 @@ static bool find_with(Aligned *aligned, unsigned needed, unsigned others, int co
     return false;
 }
 
-/* Offers the smallest minimal pattern. The order of the cells then does not affect whether there is
- * one. */
-static bool offer_aligned(Aligned *aligned)
+/* Offers the smallest minimal pattern, if there is one. The order of the cells then does not affect
+ * whether there is one. Sets *OFFERED then; returns true if the sink wants no more. */
+static bool offer_smallest(Aligned *aligned, bool *offered)
 {
     const unsigned all = (1u << aligned->excluders) - 1;
     const int most = ch_als_limit(aligned->search) - aligned->count;
@@ -169,8 +170,29 @@ static bool offer_aligned(Aligned *aligned)
         if (suffice(aligned, all & ~(1u << excluder)))
             others |= 1u << excluder;
     for (int count = ch_count(all & ~others); count <= aligned->excluders && count <= most; count++)
-        if (find_with(aligned, all & ~others, others, count, &deduction))
+        if (find_with(aligned, all & ~others, others, count, &deduction)) {
+            *offered = true;
             return ch_als_offer(aligned->search, &deduction, aligned->count + count);
+        }
+    return false;
+}
+
+/* Offers all eliminations together, or each alone if no pattern for all is minimal. */
+static bool offer_aligned(Aligned *aligned)
+{
+    const Aligned whole = *aligned;
+    bool offered = false;
+
+    if (offer_smallest(aligned, &offered))
+        return true;
+    for (int one = 0; one < aligned->count && !offered; one++)
+        CH_EACH_DIGIT(digit, whole.removed[one]) {
+            bool ignored;
+            memset(aligned->removed, 0, sizeof aligned->removed);
+            aligned->removed[one] = 1u << digit;
+            if (offer_smallest(aligned, &ignored))
+                return true;
+        }
     return false;
 }
 

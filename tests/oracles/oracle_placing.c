@@ -50,8 +50,8 @@ static void each_template(Templates *templates, int row)
     }
 }
 
-/* Removes a digit that is certain in a cell from its other templates, and other digits from the
- * cell; until nothing changes. */
+/* Removes a digit from cells that no template uses, and other digits from cells that all use; until
+ * nothing changes. A digit without a template is a contradiction, and all follows from it. */
 static void overlay(const Marks *marks, Found *set, Found *deleted)
 {
     Marks now = *marks;
@@ -62,6 +62,12 @@ static void overlay(const Marks *marks, Found *set, Found *deleted)
         for (int digit = 0; digit < DIGITS; digit++) {
             Templates templates = {.marks = &now, .digit = digit};
             each_template(&templates, 0);
+            if (templates.count == 0) {
+                *set = *deleted = (Found){0};
+                memset(set->optional, true, sizeof set->optional);
+                memset(deleted->optional, true, sizeof deleted->optional);
+                return;
+            }
             for (int cell = 0; cell < CELLS; cell++) {
                 if (!now.can[cell][digit])
                     continue;
@@ -228,9 +234,66 @@ static void find_contradictions(const Marks *marks, Found *found)
                 found->removed[cell][digit] = true;
 }
 
+/* Returns whether a candidate conflicts with one that is true. */
+static bool conflicts_with_true(const Implied *implied, int cell, int digit)
+{
+    for (int other = 0; other < CELLS; other++)
+        for (int label = 0; label < DIGITS; label++)
+            if (implied->is_true[other][label] &&
+                ((other == cell && label != digit) || (sees[other][cell] && label == digit)))
+                return true;
+    return false;
+}
+
+/* Keeps what follows in every case; where one case is refuted, a contradiction is the simpler step.
+ * An elimination that follows from a placement is not named beside it. */
+static void find_common(const Marks *marks, Found *found, const Premise *premise)
+{
+    Implied all;
+    Implied one;
+    int cases = 0;
+
+    memset(&all, true, sizeof all);
+    for (int i = 0; i < 9; i++) {
+        const int cell = premise->house == NOTHING ? premise->at : house_cell[premise->house][i];
+        const int digit = premise->house == NOTHING ? i : premise->at;
+        if (!marks->can[cell][digit])
+            continue;
+        if (follow(marks, cell, digit, &one))
+            return;
+        cases++;
+        for (int j = 0; j < CELLS * DIGITS; j++) {
+            (&all.is_true[0][0])[j] &= (&one.is_true[0][0])[j];
+            (&all.is_false[0][0])[j] &= (&one.is_false[0][0])[j];
+        }
+    }
+    for (int cell = 0; cell < CELLS && cases >= 2; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            if (!marks->can[cell][digit])
+                continue;
+            if (all.is_true[cell][digit])
+                found->placed[cell][digit] = true;
+            else if (all.is_false[cell][digit] && !conflicts_with_true(&all, cell, digit))
+                found->removed[cell][digit] = true;
+        }
+}
+
+static void find_cell_verities(const Marks *marks, Found *found)
+{
+    for (int cell = 0; cell < CELLS; cell++)
+        find_common(marks, found, &(Premise){NOTHING, cell});
+}
+
+static void find_house_verities(const Marks *marks, Found *found)
+{
+    for (int house = 0; house < HOUSES; house++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            find_common(marks, found, &(Premise){house, digit});
+}
+
 /* ---- aligned exclusion ---- */
 
-enum { MOST_ALIGNED = 3 };
+enum { MOST_ALIGNED = 3, MOST_USED = 8 };
 
 /* Cells, the choice of a digit for each, and the excluders: cells that see all of them. */
 typedef struct Aligned {
@@ -256,9 +319,9 @@ static void list_excluders(Aligned *aligned, int most)
     }
 }
 
-/* Returns whether two of the cells cannot have the digits chosen for them, or one of the excluders
- * from FIRST to LAST would be left with nothing. */
-static bool is_excluded(const Aligned *aligned, int first, int last)
+/* Returns whether two of the cells cannot have the digits chosen for them, or an excluder among
+ * those USED would be left with nothing. */
+static bool is_excluded(const Aligned *aligned, int used)
 {
     int chosen = 0;
 
@@ -268,58 +331,72 @@ static bool is_excluded(const Aligned *aligned, int first, int last)
                 return true;
         chosen |= 1 << aligned->digit[i];
     }
-    for (int i = first; i < last; i++)
-        if ((digits_of(aligned->marks, aligned->excluder[i]) & ~chosen) == 0)
+    for (int i = 0; i < aligned->excluders; i++)
+        if ((used >> i & 1) && (digits_of(aligned->marks, aligned->excluder[i]) & ~chosen) == 0)
             return true;
     return false;
 }
 
-typedef bool Allowed[MOST_ALIGNED][DIGITS];
-
-/* Notes the digits that each cell has in some choice that is not excluded. */
-static void each_choice(Aligned *aligned, int index, int first, int last, Allowed allowed)
+/* Returns whether every choice for the cells from INDEX on is excluded; one cell has its digit. */
+static bool excludes_all(Aligned *aligned, int index, int fixed, int used)
 {
-    if (index == aligned->count || index == MOST_ALIGNED) {
-        for (int i = 0; i < index && !is_excluded(aligned, first, last); i++)
-            allowed[i][aligned->digit[i]] = true;
-        return;
+    if (index == aligned->count || index == MOST_ALIGNED)
+        return is_excluded(aligned, used);
+    if (index == fixed)
+        return excludes_all(aligned, index + 1, fixed, used);
+    for (int digit = 0; digit < DIGITS; digit++) {
+        aligned->digit[index] = digit;
+        if (aligned->marks->can[aligned->cell[index]][digit] &&
+            !excludes_all(aligned, index + 1, fixed, used))
+            return false;
     }
-    for (int digit = 0; digit < DIGITS; digit++)
-        if (aligned->marks->can[aligned->cell[index]][digit]) {
-            aligned->digit[index] = digit;
-            each_choice(aligned, index + 1, first, last, allowed);
-        }
+    return true;
 }
 
-static void lose_by(Aligned *aligned, int first, int last, Found *lost)
+/* Returns whether the elimination from a cell needs all other cells and the excluders used. */
+static bool needs_all_used(const Aligned *aligned, int one, int used, const Found *lost)
 {
-    Allowed allowed = {{false}};
+    Premise premise[MOST_PREMISES];
+    int count = 0;
 
-    each_choice(aligned, 0, first, last, allowed);
     for (int i = 0; i < aligned->count; i++)
-        for (int digit = 0; digit < DIGITS; digit++)
-            if (!allowed[i][digit])
-                rule_out(aligned->marks, lost, aligned->cell[i], digit);
+        if (i != one)
+            premise[count++] = (Premise){NOTHING, aligned->cell[i]};
+    for (int i = 0; i < aligned->excluders && count < MOST_PREMISES; i++)
+        if (used >> i & 1)
+            premise[count++] = (Premise){NOTHING, aligned->excluder[i]};
+    return needs_all_premises(aligned->marks, premise, count, lost);
 }
 
-/* What one excluder shows, or none, is a single or a naked subset; the finder may have it. */
-static void try_aligned(Aligned *aligned, int most, Found *found)
+/* Tries to remove a digit from one of the cells by every set of excluders. One excluder alone is a naked
+ * subset. Where a set shows that
+ * the digit is false but some premise is not needed, the finder may have it. */
+static void try_digit(Aligned *aligned, int one, int digit, Found *found)
 {
     Found lost = {0};
-    Found simpler = {0};
 
-    list_excluders(aligned, most);
-    if (aligned->excluders < 2)
+    rule_out(aligned->marks, &lost, aligned->cell[one], digit);
+    aligned->digit[one] = digit;
+    if (!excludes_all(aligned, 0, one, (1 << aligned->excluders) - 1))
         return;
-    lose_by(aligned, 0, aligned->excluders, &lost);
-    for (int i = 0; i < aligned->excluders; i++)
-        lose_by(aligned, i, i + 1, &simpler);
-    for (int i = 0; i < aligned->count; i++)
+    add_optional(found, &lost);
+    for (int used = 1; used < 1 << aligned->excluders; used++) {
+        aligned->digit[one] = digit;
+        if (count_bits(used) >= 2 && count_bits(used) <= MOST_USED &&
+            excludes_all(aligned, 0, one, used) && needs_all_used(aligned, one, used, &lost)) {
+            add_found(found, &lost);
+            return;
+        }
+    }
+}
+
+static void try_aligned(Aligned *aligned, int most, Found *found)
+{
+    list_excluders(aligned, most);
+    for (int one = 0; one < aligned->count; one++)
         for (int digit = 0; digit < DIGITS; digit++)
-            if (simpler.removed[aligned->cell[i]][digit])
-                lost.removed[aligned->cell[i]][digit] = false;
-    add_found(found, &lost);
-    add_optional(found, &simpler);
+            if (aligned->marks->can[aligned->cell[one]][digit])
+                try_digit(aligned, one, digit, found);
 }
 
 static bool is_empty(const Marks *marks, int cell)
@@ -359,6 +436,8 @@ const Oracle placing_oracles[] = {
     {"template-delete", NULL, find_template_delete, false},
     {"nishio", NULL, find_nishio, false},
     {"forcing-chain-contradiction", NULL, find_contradictions, false},
+    {"forcing-chain-verity-cell", NULL, find_cell_verities, false},
+    {"forcing-chain-verity-house", NULL, find_house_verities, false},
     {"aligned-pair-exclusion", NULL, find_aligned_pairs, false},
     {"aligned-triple-exclusion", "aligned-pair-exclusion", find_aligned_triples, false},
     {0}};

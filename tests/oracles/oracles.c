@@ -136,7 +136,7 @@ static void compare(Tally *tally, const Position *position, const Found *wanted,
         for (int digit = 0; digit < DIGITS; digit++) {
             const int defined = wanted->removed[cell][digit] + 2 * wanted->placed[cell][digit];
             const int found = got->removed[cell][digit] + 2 * got->placed[cell][digit];
-            const int allowed = defined | wanted->optional[cell][digit];
+            const int allowed = defined | (wanted->optional[cell][digit] ? 3 : 0);
             tally->conclusions += defined != 0;
             tally->missed += (defined & ~found) != 0;
             tally->beyond += (found & ~allowed) != 0;
