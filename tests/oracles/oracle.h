@@ -47,6 +47,7 @@ static inline bool in_house(int cell, int house)
 typedef struct Marks {
     bool can[CELLS][DIGITS]; /* an empty cell lists the digit */
     int digit[CELLS];        /* the digit in the cell, or NOTHING */
+    bool given[CELLS];       /* and whether it was given */
 } Marks;
 
 /* The conclusions of all instances together. The finder must have those removed and placed; it may
@@ -108,5 +109,6 @@ extern const Oracle chain_oracles[];
 extern const Oracle rectangle_oracles[];
 extern const Oracle set_oracles[];
 extern const Oracle placing_oracles[];
+extern const Oracle deadly_oracles[];
 
 #endif

@@ -52,6 +52,7 @@ static Marks marks_of(const ChBoard *board)
         const int at = CH_CELL_AT(row_of(cell), column_of(cell));
         const bool is_empty = board->digit[at] == CH_NO_DIGIT;
         marks.digit[cell] = is_empty ? NOTHING : board->digit[at];
+        marks.given[cell] = ch_cells_has(&board->givens, at);
         for (int digit = 0; digit < DIGITS; digit++)
             marks.can[cell][digit] = is_empty && (board->candidates[at] >> digit & 1);
     }
@@ -257,9 +258,10 @@ static bool read_options(int count, char **word, Options *options, Lists *lists)
 
 int main(int count, char **word)
 {
-    static const Oracle *const families[] = {
-        basic_oracles, fish_oracles,  complex_oracles,   digit_oracles, wing_oracles,
-        link_oracles,  chain_oracles, rectangle_oracles, set_oracles,   placing_oracles};
+    static const Oracle *const families[] = {basic_oracles,   fish_oracles,      complex_oracles,
+                                             digit_oracles,   wing_oracles,      link_oracles,
+                                             chain_oracles,   rectangle_oracles, set_oracles,
+                                             placing_oracles, deadly_oracles};
     static Maker maker;
     Options options = {.positions = 200, .seed = 1};
     bool is_same = true;
