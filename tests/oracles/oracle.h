@@ -90,6 +90,15 @@ enum { MOST_PREMISES = 32 };
  * the candidate to be true. */
 bool needs_all_premises(const Marks *marks, const Premise *premise, int count, const Found *lost);
 
+/* Returns whether the premises rule out every candidate of LOST. */
+bool follow_from(const Marks *marks, const Premise *premise, int count, const Found *lost);
+
+/* Adds the eliminations of a pattern if it needs all its premises. With more than nine the finder
+ * may stop before it knows whether all are needed, or leave a step out that would take too long to
+ * prove: it may have the eliminations then. */
+void take_if_needed(const Marks *marks, Found *found, const Premise *premise, int count,
+                    const Found *lost);
+
 /* One oracle, and the techniques whose conclusions are compared with its own. */
 typedef struct Oracle {
     const char *keys;    /* separated by commas */
@@ -109,6 +118,7 @@ extern const Oracle chain_oracles[];
 extern const Oracle rectangle_oracles[];
 extern const Oracle set_oracles[];
 extern const Oracle placing_oracles[];
+extern const Oracle crossing_oracles[];
 extern const Oracle deadly_oracles[];
 
 #endif

@@ -1,4 +1,4 @@
-/* oracle_deadly.c - Deadly patterns by their definitions: loops, six cells of three digits, filled
+/* oracle_deadly.c - Deadly patterns by their definitions: loops, six cells of three digits,
  * rectangles, graves; and the four types of conclusions.
  *
  * With only the pattern's digits in its cells there would be two solutions. The other candidates
@@ -332,7 +332,10 @@ static void try_corners(const Marks *marks, Found *found, int type, const int co
         try_type_2(marks, found, &pattern);
 }
 
-static void find_filled(const Marks *marks, Found *found, int type)
+typedef void TryCorners(const Marks *marks, Found *found, int type, const int corner[4], int first,
+                        int second);
+
+static void each_corners(const Marks *marks, Found *found, int type, TryCorners *try)
 {
     for (int first = 0; first < CELLS; first++)
         for (int last = first + 1; last < CELLS; last++) {
@@ -345,8 +348,47 @@ static void find_filled(const Marks *marks, Found *found, int type)
             for (int a = 0; a < DIGITS; a++)
                 for (int b = 0; b < DIGITS; b++)
                     if (a != b)
-                        try_corners(marks, found, type, corner, a, b);
+                        try(marks, found, type, corner, a, b);
         }
+}
+
+static void find_filled(const Marks *marks, Found *found, int type)
+{
+    each_corners(marks, found, type, try_corners);
+}
+
+/* ---- unique rectangles of type 3 ---- */
+
+static bool sees_digit(const Marks *marks, int cell, int digits)
+{
+    for (int other = 0; other < CELLS; other++)
+        if (sees[cell][other] && marks->digit[other] != NOTHING &&
+            (digits >> marks->digit[other] & 1))
+            return true;
+    return false;
+}
+
+/* Four empty cells, one of them with just the pair. No placed digit rules the pair out of them. */
+static void try_rectangle(const Marks *marks, Found *found, int type, const int corner[4],
+                          int first, int second)
+{
+    const int pair = 1 << first | 1 << second;
+    Pattern pattern = {0};
+    bool has_pair = false;
+
+    for (int i = 0; i < 4; i++) {
+        if (marks->digit[corner[i]] != NOTHING || sees_digit(marks, corner[i], pair))
+            return;
+        has_pair = has_pair || digits_of(marks, corner[i]) == pair;
+        add_cell(marks, &pattern, corner[i], pair);
+    }
+    if (has_pair && pattern.extras == 2)
+        try_type(marks, found, &pattern, type, pair);
+}
+
+static void find_rectangles(const Marks *marks, Found *found, int type)
+{
+    each_corners(marks, found, type, try_rectangle);
 }
 
 /* ---- graves ---- */
@@ -456,6 +498,7 @@ BY_TYPE(find_six_3, find_six, 3)
 BY_TYPE(find_six_4, find_six, 4)
 BY_TYPE(find_filled_1, find_filled, 1)
 BY_TYPE(find_filled_2, find_filled, 2)
+BY_TYPE(find_rectangle_3, find_rectangles, 3)
 BY_TYPE(find_bug_2, find_graves, 2)
 BY_TYPE(find_bug_3, find_graves, 3)
 BY_TYPE(find_bug_4, find_graves, 4)
@@ -471,6 +514,7 @@ const Oracle deadly_oracles[] = {{"unique-loop-1", NULL, find_loop_1, false},
                                  {"extended-rectangle-4", NULL, find_six_4, false},
                                  {"avoidable-rectangle-1", NULL, find_filled_1, false},
                                  {"avoidable-rectangle-2", NULL, find_filled_2, false},
+                                 {"unique-rectangle-3", NULL, find_rectangle_3, false},
                                  {"bug-2", NULL, find_bug_2, false},
                                  {"bug-3", NULL, find_bug_3, false},
                                  {"bug-4", NULL, find_bug_4, false},

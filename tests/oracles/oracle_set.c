@@ -17,10 +17,6 @@ typedef struct Als {
 
 enum { MOST_SETS = 1000 };
 
-/* With more cells than these a finder may stop before it knows whether all are needed, or leave a
- * step out that would take too long to prove. */
-enum { SURELY_PROVABLE = 9 };
-
 enum { MOST_HUBS = 300 }; /* sets, where three make a pattern */
 
 typedef struct Sets {
@@ -108,16 +104,6 @@ static int list_premises(Premise *premise, const Als *one, const Als *two)
     return list_more(premise, list_more(premise, 0, one), two);
 }
 
-/* Adds the eliminations of a pattern if it needs all its cells. */
-static void take_sets(const Marks *marks, Found *found, const Premise *premise, int count,
-                      const Found *lost)
-{
-    if (count > SURELY_PROVABLE)
-        add_optional(found, lost);
-    else if (needs_all_premises(marks, premise, count, lost))
-        add_found(found, lost);
-}
-
 /* Two sets with a restricted common: one of them has each other digit of both. With two restricted
  * commons each set has one of them, and keeps all its other digits. */
 static void try_xz(const Marks *marks, Found *found, const Als *one, const Als *two)
@@ -141,7 +127,7 @@ static void try_xz(const Marks *marks, Found *found, const Als *one, const Als *
                 (is_double && !is_common && (by_one || by_two)))
                 rule_out(marks, &lost, cell, digit);
         }
-    take_sets(marks, found, premise, list_premises(premise, one, two), &lost);
+    take_if_needed(marks, found, premise, list_premises(premise, one, two), &lost);
 }
 
 static void try_partners(const Marks *marks, Found *found, const Sets *sets, const Als *one)
@@ -196,8 +182,8 @@ static void try_xy(const Marks *marks, Found *found, const Als *one, const Als *
             if (!(commons >> digit & 1) && sees_all(marks, one, digit, cell) &&
                 sees_all(marks, two, digit, cell))
                 rule_out(marks, &lost, cell, digit);
-    take_sets(marks, found, premise, list_more(premise, list_premises(premise, one, two), hub),
-              &lost);
+    take_if_needed(marks, found, premise, list_more(premise, list_premises(premise, one, two), hub),
+                   &lost);
 }
 
 /* Tries all pairs of sets that have restricted commons with HUB. */
@@ -228,5 +214,50 @@ static void find_als_xy_wings(const Marks *marks, Found *found)
     each_set(marks, found, MOST_HUBS, try_hub);
 }
 
-const Oracle set_oracles[] = {
-    {"als-xz", NULL, find_als_xz, false}, {"als-xy-wing", NULL, find_als_xy_wings, false}, {0}};
+/* ---- ALS-W-wing ---- */
+
+/* A house has two places for a digit, in neither set: the one sees all its places in set one, the
+ * other in set two. So a set lacks it, and has their other common digits. */
+static void try_bridge(const Marks *marks, Found *found, const Als *one, const Als *two,
+                       const Premise *house, const int place[2])
+{
+    Premise premise[MOST_PREMISES];
+    Found lost = {0};
+
+    if (!sees_all(marks, one, house->at, place[0]) || !sees_all(marks, two, house->at, place[1]) ||
+        is_in_set(one, place[1]) || is_in_set(two, place[0]))
+        return;
+    for (int digit = 0; digit < DIGITS; digit++)
+        for (int cell = 0; cell < CELLS; cell++)
+            if (digit != house->at && sees_all(marks, one, digit, cell) &&
+                sees_all(marks, two, digit, cell))
+                rule_out(marks, &lost, cell, digit);
+    const int count = list_premises(premise, one, two);
+    premise[count] = *house;
+    take_if_needed(marks, found, premise, count + 1, &lost);
+}
+
+static void try_bridges(const Marks *marks, Found *found, const Sets *sets, const Als *one)
+{
+    int place[9];
+
+    for (int house = 0; house < HOUSES; house++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            if (places_of(marks, house, digit, place) != 2)
+                continue;
+            for (const Als *two = sets->of; two < sets->of + sets->count; two++)
+                if (one != two && (one->digits & two->digits & ~(1 << digit)) != 0 &&
+                    !have_common_cell(one, two))
+                    try_bridge(marks, found, one, two, &(Premise){house, digit}, place);
+        }
+}
+
+static void find_als_w_wings(const Marks *marks, Found *found)
+{
+    each_set(marks, found, MOST_SETS, try_bridges);
+}
+
+const Oracle set_oracles[] = {{"als-xz", NULL, find_als_xz, false},
+                              {"als-xy-wing", NULL, find_als_xy_wings, false},
+                              {"als-w-wing", NULL, find_als_w_wings, false},
+                              {0}};

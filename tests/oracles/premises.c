@@ -4,6 +4,8 @@
  */
 #include "oracle.h"
 
+enum { SURELY_PROVABLE = 9 };
+
 typedef struct Candidate {
     int cell;
     int digit;
@@ -52,18 +54,37 @@ static bool can_all_hold(const Marks *marks, const Premise *premise, int count, 
     return false;
 }
 
+/* Returns whether the premises but one leave every candidate of LOST false. */
+static bool rule_out_all(const Marks *marks, const Premise *premise, int count, int skipped,
+                         const Found *lost)
+{
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            Taken taken = {1, {{cell, digit}}};
+            if (lost->removed[cell][digit] && can_all_hold(marks, premise, count, skipped, &taken))
+                return false;
+        }
+    return true;
+}
+
+bool follow_from(const Marks *marks, const Premise *premise, int count, const Found *lost)
+{
+    return rule_out_all(marks, premise, count, NOTHING, lost);
+}
+
 bool needs_all_premises(const Marks *marks, const Premise *premise, int count, const Found *lost)
 {
-    for (int skipped = 0; skipped < count; skipped++) {
-        bool is_needed = false;
-        for (int cell = 0; cell < CELLS && !is_needed; cell++)
-            for (int digit = 0; digit < DIGITS && !is_needed; digit++) {
-                Taken taken = {1, {{cell, digit}}};
-                is_needed = lost->removed[cell][digit] &&
-                            can_all_hold(marks, premise, count, skipped, &taken);
-            }
-        if (!is_needed)
+    for (int skipped = 0; skipped < count; skipped++)
+        if (rule_out_all(marks, premise, count, skipped, lost))
             return false;
-    }
     return true;
+}
+
+void take_if_needed(const Marks *marks, Found *found, const Premise *premise, int count,
+                    const Found *lost)
+{
+    if (count > SURELY_PROVABLE)
+        add_optional(found, lost);
+    else if (needs_all_premises(marks, premise, count, lost))
+        add_found(found, lost);
 }
