@@ -1,4 +1,4 @@
-/* oracle_fish.c - Fish of two to four lines by their definitions, plain, finned and sashimi.
+/* oracle_fish.c - Fish of two to seven lines by their definitions, plain, finned and sashimi.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -176,6 +176,15 @@ FISH(find_finned_jellyfish, 4, FINNED)
 FISH(find_sashimi_x_wings, 2, SASHIMI)
 FISH(find_sashimi_swordfish, 3, SASHIMI)
 FISH(find_sashimi_jellyfish, 4, SASHIMI)
+FISH(find_squirmbags, 5, PLAIN)
+FISH(find_whales, 6, PLAIN)
+FISH(find_leviathans, 7, PLAIN)
+FISH(find_finned_squirmbags, 5, FINNED)
+FISH(find_finned_whales, 6, FINNED)
+FISH(find_finned_leviathans, 7, FINNED)
+FISH(find_sashimi_squirmbags, 5, SASHIMI)
+FISH(find_sashimi_whales, 6, SASHIMI)
+FISH(find_sashimi_leviathans, 7, SASHIMI)
 
 const Oracle fish_oracles[] = {{"x-wing", NULL, find_x_wings, false},
                                {"swordfish", NULL, find_swordfish, false},
@@ -186,4 +195,13 @@ const Oracle fish_oracles[] = {{"x-wing", NULL, find_x_wings, false},
                                {"sashimi-x-wing", NULL, find_sashimi_x_wings, false},
                                {"sashimi-swordfish", NULL, find_sashimi_swordfish, false},
                                {"sashimi-jellyfish", NULL, find_sashimi_jellyfish, false},
+                               {"squirmbag", NULL, find_squirmbags, false},
+                               {"whale", NULL, find_whales, false},
+                               {"leviathan", NULL, find_leviathans, false},
+                               {"finned-squirmbag", NULL, find_finned_squirmbags, false},
+                               {"finned-whale", NULL, find_finned_whales, false},
+                               {"finned-leviathan", NULL, find_finned_leviathans, false},
+                               {"sashimi-squirmbag", NULL, find_sashimi_squirmbags, false},
+                               {"sashimi-whale", NULL, find_sashimi_whales, false},
+                               {"sashimi-leviathan", NULL, find_sashimi_leviathans, false},
                                {0}};
