@@ -106,6 +106,50 @@ static void find_turbot_fish(const Marks *marks, Found *found)
     find_bridges(marks, found, is_turbot);
 }
 
+/* ---- grouped kites ---- */
+
+/* Splits the places of a line into those in a box and one far place; false if there are not both,
+ * or a place is where the line crosses the other. */
+static bool split_line(const Marks *marks, int digit, int line, int other, int box, int *near,
+                       int *far)
+{
+    int cell[9];
+    int outside = 0;
+    const int count = places_of(marks, line, digit, cell);
+
+    *near = 0;
+    for (int i = 0; i < count; i++) {
+        if (in_house(cell[i], other))
+            return false;
+        if (in_house(cell[i], box)) {
+            (*near)++;
+            continue;
+        }
+        *far = cell[i];
+        outside++;
+    }
+    return outside == 1 && *near > 0;
+}
+
+static void find_grouped_kites(const Marks *marks, Found *found)
+{
+    for (int digit = 0; digit < DIGITS; digit++)
+        for (int row = ROWS; row < COLUMNS; row++)
+            for (int column = COLUMNS; column < BOXES; column++) {
+                const int box = BOXES + box_of(9 * row + column - COLUMNS);
+                int near[2];
+                int far[2];
+                if (!split_line(marks, digit, row, column, box, &near[0], &far[0]) ||
+                    !split_line(marks, digit, column, row, box, &near[1], &far[1]) ||
+                    near[0] + near[1] < 3)
+                    continue;
+                for (int cell = 0; cell < CELLS; cell++)
+                    if (sees[cell][far[0]] && sees[cell][far[1]] && !in_house(cell, row) &&
+                        !in_house(cell, column) && !in_house(cell, box))
+                        rule_out(marks, found, cell, digit);
+            }
+}
+
 /* ---- empty rectangle ---- */
 
 /* Takes the places of a box apart: those in LINE, and the rest, which must lie in CROSS. */
@@ -299,6 +343,7 @@ static void find_multi_2(const Marks *marks, Found *found)
 
 const Oracle digit_oracles[] = {{"skyscraper", NULL, find_skyscrapers, false},
                                 {"two-string-kite", NULL, find_kites, false},
+                                {"grouped-two-string-kite", NULL, find_grouped_kites, false},
                                 {"turbot-fish", NULL, find_turbot_fish, false},
                                 {"empty-rectangle", NULL, find_empty_rectangles, false},
                                 {"simple-colours-trap", NULL, find_traps, false},
