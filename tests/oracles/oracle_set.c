@@ -224,8 +224,8 @@ static void try_bridge(const Marks *marks, Found *found, const Als *one, const A
     Premise premise[MOST_PREMISES];
     Found lost = {0};
 
-    if (!sees_all(marks, one, house->at, place[0]) || !sees_all(marks, two, house->at, place[1]) ||
-        is_in_set(one, place[1]) || is_in_set(two, place[0]))
+    if (!sees_all(marks, two, house->at, place[1]) || is_in_set(one, place[1]) ||
+        is_in_set(two, place[0]))
         return;
     for (int digit = 0; digit < DIGITS; digit++)
         for (int cell = 0; cell < CELLS; cell++)
@@ -243,7 +243,8 @@ static void try_bridges(const Marks *marks, Found *found, const Sets *sets, cons
 
     for (int house = 0; house < HOUSES; house++)
         for (int digit = 0; digit < DIGITS; digit++) {
-            if (places_of(marks, house, digit, place) != 2)
+            if (places_of(marks, house, digit, place) != 2 ||
+                !sees_all(marks, one, digit, place[0]))
                 continue;
             for (const Als *two = sets->of; two < sets->of + sets->count; two++)
                 if (one != two && (one->digits & two->digits & ~(1 << digit)) != 0 &&
