@@ -368,9 +368,9 @@ static bool needs_all_used(const Aligned *aligned, int one, int used, const Foun
     return needs_all_premises(aligned->marks, premise, count, lost);
 }
 
-/* Tries to remove a digit from one of the cells by every set of excluders. One excluder alone is a naked
- * subset. Where a set shows that
- * the digit is false but some premise is not needed, the finder may have it. */
+/* Tries to remove a digit from one of the cells by every set of excluders. One excluder alone is a
+ * naked subset. Where a set shows that the digit is false, but some premise is not needed, the
+ * finder may have it. */
 static void try_digit(Aligned *aligned, int one, int digit, Found *found)
 {
     Found lost = {0};
