@@ -5,7 +5,7 @@
 #
 # SPDX-License-Identifier: MIT
 
-BUILD_PACKAGES="gcc libc6-dev meson ninja-build pkgconf libcjson-dev libpopt-dev gettext libcairo2-dev libexpat1-dev zlib1g-dev"
+BUILD_PACKAGES="gcc libc6-dev meson ninja-build pkgconf libcjson-dev libpopt-dev gettext libcairo2-dev libexpat1-dev zlib1g-dev libzstd-dev libmd-dev"
 TEST_PACKAGES="$BUILD_PACKAGES libcriterion-dev binutils g++ clang libclang-rt-dev clang-format \
     python3-jsonschema libsqlite3-dev sqlite3"
 # Packages that build and run the search for other machines (tests/search/cross.py).

@@ -80,7 +80,7 @@ static void put_file_message(ChText *out, const ChCli *cli, const char *message,
     ch_fault(&shown, CH_OK, 0, 0, name, strlen(name));
     const ChField field[] = {
         ch_field_string("name", strlen(name) < sizeof shown.found ? name : shown.found),
-        ch_field_string("reason", strerror(error))};
+        ch_field_string("reason", ch_io_reason(error, cli->language))};
 
     ch_format(out, cli->language, message, field, 2);
     ch_text_char(out, '\n');

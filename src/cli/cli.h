@@ -64,7 +64,7 @@ bool ch_complain_found(ChCli *cli, const char *message, const char *found);
 void ch_complain_place(ChText *out, const ChCli *cli, const char *name, const ChFault *fault);
 
 /* Adds the line that reports that a file cannot be read or written, or a folder not made. ERROR is
- * an errno. */
+ * an errno, or one of codec.h. */
 void ch_complain_unread(ChText *out, const ChCli *cli, const char *name, int error);
 void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int error);
 

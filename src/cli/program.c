@@ -134,7 +134,7 @@ static void check_messages(ChCli *cli)
 static ChExit check_output(ChCli *cli, ChExit status)
 {
     check_messages(cli);
-    const ChField field = ch_field_string("reason", strerror(cli->out.error));
+    const ChField field = ch_field_string("reason", ch_io_reason(cli->out.error, cli->language));
 
     if (cli->out.error == 0)
         return cli->err.error == 0 ? status : CH_EXIT_TROUBLE;

@@ -64,6 +64,7 @@ PUBLIC = {
                 "verdict_json.h", "why_json.h"],
     "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "meter.h", "name_match.h", "random.h", "text.h", "word_list.h"],
     "src/cli": ["cli.h", "options.h"],
+    "src/cli/codec": ["codec.h", "digest.h"],
     "src/cli/input": ["batch.h", "dedup_set.h", "game_input.h", "learner.h", "processors.h", "puzzle_input.h", "resume.h", "stream.h", "worker_pool.h"],
     "src/cli/mcp": ["mcp_run.h"],
     "src/cli/output": ["document.h", "error_records.h", "files.h", "hint_json.h", "html_page.h", "output.h", "progress.h", "screen_lines.h", "stats.h",

@@ -12,7 +12,7 @@ needed=$(objdump -p "$1" | awk '$1 == "NEEDED" {print $2}')
     echo "$1 needs nothing at all?"
     exit 1
 }
-strange=$(printf '%s\n' "$needed" | grep -vE '^(ld|lib(c|m|dl|rt|pthread|cjson|popt|expat|z))[.-]') || true
+strange=$(printf '%s\n' "$needed" | grep -vE '^(ld|lib(c|m|dl|rt|pthread|cjson|popt|expat|md|z|zstd))[.-]') || true
 [ -z "$strange" ] || {
     echo "$1 is linked with" $strange
     exit 1

@@ -87,7 +87,7 @@ static bool read_log(VerifyRun *run, Worker *self)
     self->status = ch_json_split_next(&run->splitter, &source, &self->fault);
     if (self->status == CH_IO)
         ch_fault_words(&self->fault, CH_IO, self->fault.line, self->fault.column,
-                       strerror(run->stream.error));
+                       ch_io_reason(run->stream.error, run->cli->language));
     if (self->status == CH_OK && source.text == NULL)
         return false;
     self->name = run->stream.name;

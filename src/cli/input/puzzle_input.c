@@ -86,7 +86,7 @@ static void add_read_error(ChPuzzleInput *input, ChEntry *entry)
 {
     if (entry->status == CH_IO && !input->is_text && input->stream.error != 0)
         ch_fault_words(&entry->fault, CH_IO, entry->fault.line, entry->fault.column,
-                       strerror(input->stream.error));
+                       ch_io_reason(input->stream.error, input->cli->language));
 }
 
 bool ch_puzzle_input_next(ChPuzzleInput *input, ChInputItem *item, ChText *err)

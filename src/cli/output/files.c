@@ -137,6 +137,8 @@ int ch_file_begin(ChPartialFile *file, const char *name)
         error = begin_in_place(file, name);
     if (error != 0)
         free_paths(file);
+    else if (ch_codec_of_name(name) != NULL)
+        ch_output_compress(&file->output, ch_codec_of_name(name));
     return error;
 }
 
@@ -148,8 +150,9 @@ void ch_file_add(ChPartialFile *file, ChText *text)
 int ch_file_end(ChPartialFile *file)
 {
     const char *const temporary = ch_text_string(&file->temporary);
-    int error = file->output.error;
 
+    ch_output_finish(&file->output);
+    int error = file->output.error;
     if (close(file->output.descriptor) != 0 && error == 0)
         error = errno;
     if (file->temporary.length > 0) {

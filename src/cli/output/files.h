@@ -8,20 +8,21 @@
 #include "cli.h"
 
 /* A file that is written piece by piece, and appears as a whole at the end: see ch_file_write().
- * The fields are private. */
+ * Where its name has the ending of a codec, it is compressed.  The fields are private. */
 typedef struct ChPartialFile {
     ChText path;
     ChText temporary; /* the path of the temporary file; empty when it is written in place */
     ChOutput output;
 } ChPartialFile;
 
-/* Begins a file; returns 0 or an errno. */
+/* Begins a file; returns 0 or an errno. Later failures are those of ch_file_end(). */
 int ch_file_begin(ChPartialFile *file, const char *name);
 
 /* Writes a text and empties it. */
 void ch_file_add(ChPartialFile *file, ChText *text);
 
-/* Ends a file that was begun; returns 0, or the errno of the first failure since. */
+/* Ends a file that was begun; returns 0, or the first failure since: an errno, or one of codec.h.
+ * After a failure nothing is left of the file. */
 int ch_file_end(ChPartialFile *file);
 
 /* Writes the text as the whole of a file. Returns 0 or an errno. Even after a kill or on a full

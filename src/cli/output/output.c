@@ -41,18 +41,65 @@ int ch_output_columns(const ChOutput *output)
     return output->screen ? ch_output_width(output) : 0;
 }
 
-bool ch_output_write(ChOutput *output, const char *bytes, size_t length)
+static void write_bytes(ChOutput *output, const char *bytes, size_t length)
 {
     while (length > 0 && output->error == 0) {
         const ssize_t written = write(output->descriptor, bytes, length);
 
         if (written >= 0) {
+            ch_digest_add(output->digest, bytes, (size_t)written);
+            output->written += (uint64_t)written;
             bytes += written;
             length -= (size_t)written;
         } else if (errno != EINTR) {
             output->error = errno;
         }
     }
+}
+
+void ch_output_compress(ChOutput *output, const ChCodec *codec)
+{
+    output->codec = codec;
+    output->packer = codec->open_writer != NULL ? codec->open_writer() : NULL;
+    if (output->packer == NULL)
+        output->error = codec->open_writer != NULL ? ENOMEM : CH_PACKED_UNKNOWN;
+}
+
+/* Compresses bytes and writes what comes of it; IS_LAST: these are the last. */
+static void pack(ChOutput *output, const char *bytes, size_t length, bool is_last)
+{
+    char block[1 << 14];
+    ChCodecBlocks blocks = {.in = bytes, .in_left = length};
+    ChCodecResult result = CH_CODEC_MORE;
+
+    while (output->error == 0 && result == CH_CODEC_MORE) {
+        blocks.out = block;
+        blocks.out_left = sizeof block;
+        result = output->codec->write(output->packer, &blocks, is_last);
+        write_bytes(output, block, sizeof block - blocks.out_left);
+        if (result == CH_CODEC_BROKEN)
+            output->error = ENOMEM;
+        if (!is_last && blocks.in_left == 0 && blocks.out_left > 0)
+            return;
+    }
+}
+
+void ch_output_finish(ChOutput *output)
+{
+    if (output->packer == NULL)
+        return;
+    pack(output, "", 0, true);
+    output->codec->close_writer(output->packer);
+    output->packer = NULL;
+    output->codec = NULL;
+}
+
+bool ch_output_write(ChOutput *output, const char *bytes, size_t length)
+{
+    if (output->codec != NULL)
+        pack(output, bytes, length, false);
+    else
+        write_bytes(output, bytes, length);
     return output->error == 0;
 }
 

@@ -1,0 +1,52 @@
+/* codec.c - see codec.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "codec.h"
+
+#include <string.h>
+
+#include "marked.h"
+
+static const ChCodec *const CODECS[] = {&ch_gzip, &ch_zstd};
+
+enum { CODECS_COUNT = sizeof CODECS / sizeof *CODECS };
+
+const ChCodec *ch_codec_of_data(const char *bytes, size_t length, bool *can_be)
+{
+    *can_be = false;
+    for (int i = 0; i < CODECS_COUNT; i++) {
+        const size_t most = CODECS[i]->magic_length;
+        if (memcmp(CODECS[i]->magic, bytes, length < most ? length : most) != 0)
+            continue;
+        if (length >= most)
+            return CODECS[i];
+        *can_be = true;
+    }
+    return NULL;
+}
+
+const ChCodec *ch_codec_of_name(const char *name)
+{
+    const size_t length = strlen(name);
+
+    for (int i = 0; i < CODECS_COUNT; i++) {
+        const size_t ending = strlen(CODECS[i]->ending);
+        if (length > ending && strcmp(name + length - ending, CODECS[i]->ending) == 0)
+            return CODECS[i];
+    }
+    return NULL;
+}
+
+const char *ch_io_reason(int error, ChLanguage language)
+{
+    static const char *const reasons[] = {
+        [-CH_PACKED_BROKEN] = N_("the compressed data is broken"),
+        [-CH_PACKED_CUT] = N_("the compressed data ends too early"),
+        [-CH_PACKED_UNKNOWN] = N_("this build does not know its compression"),
+        [-CH_PACKED_NOT] = N_("its name says compressed, its content does not"),
+        [-CH_PACKED_TOO_LARGE] = N_("unpacking takes more than 128 MB of memory"),
+    };
+
+    return error < 0 ? ch_translate(language, reasons[-error]) : strerror(error);
+}
