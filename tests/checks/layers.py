@@ -67,7 +67,7 @@ PUBLIC = {
     "src/cli/codec": ["codec.h", "digest.h"],
     "src/cli/input": ["batch.h", "dedup_set.h", "game_input.h", "learner.h", "processors.h", "puzzle_input.h", "resume.h", "stream.h", "worker_pool.h"],
     "src/cli/mcp": ["mcp_run.h"],
-    "src/cli/output": ["document.h", "error_records.h", "files.h", "hint_json.h", "html_page.h", "output.h", "progress.h", "screen_lines.h", "stats.h",
+    "src/cli/output": ["document.h", "error_records.h", "files.h", "hint_json.h", "html_page.h", "manifest.h", "output.h", "progress.h", "screen_lines.h", "stats.h",
                        "summary_json.h", "terminal_traits.h", "wrap.h"],
     "src/cli/text": ["help.h", "suggestions.h"],
     "src/diagnose": ["check.h", "checker.h", "essential.h", "hint_choice.h", "judge_move.h", "likely_slip.h", "marking.h", "mistakes.h", "review.h", "scan.h", "why.h"],

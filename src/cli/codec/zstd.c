@@ -7,7 +7,9 @@
 
 #include "codec.h"
 
-enum { MOST_WINDOW = 27 }; /* 2 to this power: 128 MB, which the command zstd takes by default too */
+enum {
+    MOST_WINDOW = 27
+}; /* 2 to this power: 128 MB, which the command zstd takes by default too */
 
 static void *open_reader(void)
 {

@@ -10,6 +10,7 @@
 #include "grade_choices.h"
 #include "grade_columns.h"
 #include "grade_limit.h"
+#include "grade_output.h"
 #include "grade_plot.h"
 #include "grade_resume.h"
 #include "grade_trace.h"
@@ -18,12 +19,20 @@
 
 /* A worker's chunk and workspace. */
 typedef struct Worker {
-    ChChunk chunk; /* first: see batch.h */
-    ChText steps;  /* for --trace */
-    ChPlot plot;   /* of the chunk, for --plot */
+    ChChunk chunk;        /* first: see batch.h */
+    ChText steps;         /* for --trace */
+    ChPlot plot;          /* of the chunk, for --plot */
+    ChGradeCounts counts; /* of the chunk */
     ChGradeLimit limit;
     ChGrader grader;
 } Worker;
+
+/* The run of the command. */
+typedef struct GradeRun {
+    ChGradeSettings settings;
+    ChGradeCounts counts;
+    ChManifest manifest; /* with --output */
+} GradeRun;
 
 /* ---- one puzzle ---- */
 
@@ -97,7 +106,7 @@ static void grade_puzzle(const ChGradeSettings *settings, Worker *worker, const 
 static ChExit grade_item(const ChBatch *batch, void *memory, const ChInputItem *item,
                          uint64_t ordinal, ChJobOutput *job)
 {
-    const ChGradeSettings *const settings = batch->context;
+    const ChGradeSettings *const settings = &((const GradeRun *)batch->context)->settings;
     const ChCliOptions *const options = &batch->cli->options;
     Worker *const worker = memory;
     ChGrades *const grades = &worker->grader.grades;
@@ -117,6 +126,7 @@ static ChExit grade_item(const ChBatch *batch, void *memory, const ChInputItem *
     else if (item->entry.status == CH_OK)
         grade_puzzle(settings, worker, &graded, options);
     graded.nanoseconds = ch_clock() - started;
+    worker->counts.of[grades->check.verdict]++;
     if (options->trace)
         ch_grade_trace(&job->out, batch->cli, &graded, &worker->steps);
     else
@@ -124,14 +134,15 @@ static ChExit grade_item(const ChBatch *batch, void *memory, const ChInputItem *
     return exit_of(grades->check.verdict);
 }
 
-/* Moves the chunk's plot to that of the command. */
+/* Moves the chunk's plot and counts to those of the command. */
 static void finish_chunk(ChBatch *batch, void *memory)
 {
-    ChGradeSettings *const settings = batch->context;
+    GradeRun *const run = batch->context;
     Worker *const worker = memory;
 
-    ch_plot_merge(&settings->plot, &worker->plot);
+    ch_plot_merge(&run->settings.plot, &worker->plot);
     worker->plot = (ChPlot){0};
+    ch_grade_count(&run->counts, &worker->counts);
 }
 
 static void free_worker(void *worker)
@@ -146,7 +157,7 @@ static void free_worker(void *worker)
 
 static bool open_output(ChBatch *batch)
 {
-    const ChGradeSettings *const settings = batch->context;
+    const ChGradeSettings *const settings = &((const GradeRun *)batch->context)->settings;
     ChText head = CH_TEXT_EMPTY;
 
     ch_grade_head(&head, &settings->form);
@@ -167,33 +178,42 @@ static ChExit print_columns(ChCli *cli)
     return good ? CH_EXIT_OK : CH_EXIT_TROUBLE;
 }
 
+/* Takes the settings that the options choose; reports what does not fit. */
+static bool choose(ChCli *cli, ChGradeSettings *settings, ChBatch *batch)
+{
+    if (!ch_grade_choose(cli, settings) || (cli->options.plot != NULL && !ch_grade_can_plot(cli)) ||
+        !ch_grade_choose_part(cli, &batch->part, &batch->parts) ||
+        !ch_solving_plan(cli, &settings->grader.plan))
+        return false;
+    batch->worker_size = ch_solving_worker(&settings->grader.plan, batch->worker_size);
+    ch_hodoku_plan(&settings->grader.hodoku);
+    settings->grader.as_is = cli->options.as_is;
+    settings->grader.marks_work = 0;
+    batch->keeps_texts = (settings->form.needs & CH_GRADE_ECHO) != 0;
+    settings->plot = (ChPlot){0};
+    return true;
+}
+
 ChExit ch_command_grade(ChCli *cli)
 {
-    ChGradeSettings settings;
+    GradeRun run = {.counts = {{0}}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Worker),
                      .process = grade_item,
                      .finish = finish_chunk,
                      .leave = free_worker,
                      .open = open_output,
-                     .context = &settings};
+                     .context = &run};
 
     if (cli->options.columns != NULL && strcmp(cli->options.columns, "help") == 0)
         return print_columns(cli);
-    if (!ch_grade_choose(cli, &settings) ||
-        (cli->options.plot != NULL && !ch_grade_can_plot(cli)) ||
-        !ch_grade_choose_part(cli, &batch.part, &batch.parts) ||
-        !ch_solving_plan(cli, &settings.grader.plan))
+    if (!choose(cli, &run.settings, &batch) ||
+        !ch_grade_output_open(&run.manifest, &batch, &run.settings))
         return CH_EXIT_TROUBLE;
-    batch.worker_size = ch_solving_worker(&settings.grader.plan, batch.worker_size);
-    ch_hodoku_plan(&settings.grader.hodoku);
-    settings.grader.as_is = cli->options.as_is;
-    settings.grader.marks_work = 0;
-    batch.keeps_texts = (settings.form.needs & CH_GRADE_ECHO) != 0;
-    settings.plot = (ChPlot){0};
     ChExit status = ch_batch_run(&batch);
+    status = ch_exit_worse(status, ch_grade_output_close(&run.manifest, &batch, &run.counts));
     if (cli->options.plot != NULL)
-        status = ch_exit_worse(status, ch_grade_write_plot(cli, &settings.plot));
+        status = ch_exit_worse(status, ch_grade_write_plot(cli, &run.settings.plot));
     if (cli->out.name != NULL)
         ch_output_close(&cli->out);
     return status;

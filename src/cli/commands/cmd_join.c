@@ -9,7 +9,7 @@
  *      7
  *
  * So the parts end one after another.  Where they do not, a part is incomplete, or not in its
- * place.
+ * place.  Manifests of the parts are checked too (join_manifests.h).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,8 +19,8 @@
 
 #include "cli.h"
 #include "grade_rows.h"
+#include "join_manifests.h"
 #include "line_source.h"
-#include "stream.h"
 
 enum { BLOCK = 1 << 16 }; /* bytes of output that are written at once */
 
@@ -30,6 +30,7 @@ typedef struct Part {
     ChSource source;
     ChSpan line;
     uint64_t records;
+    char sha256[CH_DIGEST_SIZE];
 } Part;
 
 typedef struct Join {
@@ -40,6 +41,8 @@ typedef struct Join {
     ChText out;
     const Part *ended; /* the first part that has ended, or NULL */
     ChExit status;
+    ChJoinManifest *manifest; /* of each part */
+    ChManifest output;        /* with --output */
 } Join;
 
 /* What reading a line came to. */
@@ -135,8 +138,13 @@ static bool open_part(Join *join, const char *operand)
         ch_stream_close(&part->stream);
         error = ENOMEM;
     }
-    join->opened += error == 0;
-    return error == 0 || refuse_unread(join, part, error) != FOUND_FAULT;
+    if (error != 0)
+        return refuse_unread(join, part, error) != FOUND_FAULT;
+    join->opened++;
+    part->stream.digest = ch_digest_open();
+    ChJoinManifest *const manifest = &join->manifest[join->opened - 1];
+    return ch_join_manifest_read(manifest, join->cli, operand) &&
+           ch_join_manifest_fits(manifest, join->manifest, join->cli, join->opened, join->count);
 }
 
 static bool open_parts(Join *join)
@@ -144,6 +152,20 @@ static bool open_parts(Join *join)
     for (int i = 0; i < join->count; i++)
         if (!open_part(join, join->cli->operand[i]))
             return false;
+    return true;
+}
+
+/* Compares the parts, which were read to their ends, with their manifests. */
+static bool check_parts(Join *join)
+{
+    for (int i = 0; i < join->count; i++) {
+        Part *const part = &join->part[i];
+        ch_digest_close(part->stream.digest, part->sha256);
+        part->stream.digest = NULL;
+        if (!ch_join_manifest_describes(&join->manifest[i], join->cli, &part->stream, part->records,
+                                        part->sha256))
+            return false;
+    }
     return true;
 }
 
@@ -216,8 +238,59 @@ static void close_parts(Join *join)
         ch_source_close(&join->part[i].source);
         ch_stream_close(&join->part[i].stream);
     }
+    for (int i = 0; join->manifest != NULL && i < join->count; i++)
+        ch_join_manifest_free(&join->manifest[i]);
     ch_text_free(&join->out);
+    free(join->manifest);
     free(join->part);
+}
+
+/* ---- the command ---- */
+
+/* Writes what a manifest says of the whole and of its parts. */
+static void describe(Join *join)
+{
+    ChJsonWriter *const json = &join->output.json;
+    uint64_t records = 0;
+
+    for (int i = 0; i < join->count; i++)
+        records += join->part[i].records;
+    if (join->manifest[0].tree != NULL) {
+        ch_join_manifest_sum(json, join->manifest, join->count);
+    } else {
+        ch_json_open(json, "counts", '{');
+        ch_json_put_number(json, "records", records);
+        ch_json_close(json, '}');
+    }
+    ch_json_open(json, "parts", '[');
+    for (int i = 0; i < join->count; i++)
+        ch_manifest_file(json, NULL, join->part[i].stream.name, join->part[i].stream.taken,
+                         join->part[i].sha256);
+    ch_json_close(json, ']');
+}
+
+static bool join_parts(Join *join)
+{
+    if (!join_headers(join) || !join_records(join) || !check_parts(join))
+        return false;
+    return ch_output_flush(&join->cli->out, &join->out);
+}
+
+/* Joins the parts into the file of --output, or into standard output. */
+static ChExit join_into_output(Join *join)
+{
+    const bool has_file = ch_manifest_is_wanted(join->cli);
+
+    if (has_file && !ch_manifest_open(&join->output, join->cli, "join"))
+        return CH_EXIT_TROUBLE;
+    const bool is_joined = join_parts(join);
+    if (!is_joined)
+        join->status = CH_EXIT_TROUBLE;
+    if (!has_file)
+        return join->status;
+    if (is_joined)
+        describe(join);
+    return ch_exit_worse(join->status, ch_manifest_close(&join->output, is_joined));
 }
 
 ChExit ch_command_join(ChCli *cli)
@@ -228,10 +301,12 @@ ChExit ch_command_join(ChCli *cli)
         return ch_complain(cli, N_("join takes the files that grade --part made, in order"), NULL,
                            0);
     join.part = calloc((size_t)join.count, sizeof *join.part);
-    if (join.part == NULL)
-        return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
-    if (open_parts(&join) && join_headers(&join) && join_records(&join) &&
-        !ch_output_flush(&cli->out, &join.out))
+    join.manifest = calloc((size_t)join.count, sizeof *join.manifest);
+    if (join.part == NULL || join.manifest == NULL)
+        join.status = ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+    else if (open_parts(&join))
+        join.status = join_into_output(&join);
+    else
         join.status = CH_EXIT_TROUBLE;
     close_parts(&join);
     return join.status;

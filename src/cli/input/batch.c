@@ -226,6 +226,7 @@ ChExit ch_batch_run(ChBatch *batch)
         return CH_EXIT_TROUBLE;
     ch_puzzle_input_start(&batch->input, batch->cli);
     batch->input.keeps_remarks = batch->keeps_texts;
+    batch->input.files = batch->files;
     if (batch->open != NULL && !batch->open(batch)) {
         ch_puzzle_input_end(&batch->input);
         return CH_EXIT_TROUBLE;
@@ -233,6 +234,7 @@ ChExit ch_batch_run(ChBatch *batch)
     ch_progress_start(&batch->progress, batch->cli);
     const ChStatus status = ch_jobs_run(&task, ch_cli_workers(batch->cli));
     ch_progress_end(&batch->progress);
+    batch->has_ended = status == CH_OK;
     if (batch->close != NULL && status == CH_OK)
         batch->status = ch_exit_worse(batch->status, batch->close(batch, &batch->input.trailing));
     ch_puzzle_input_end(&batch->input);

@@ -55,6 +55,7 @@ struct ChBatch {
     /* Called after all items; or NULL. TRAILING holds the comments after the last item, if texts
      * are kept. */
     ChExit (*close)(ChBatch *batch, const ChText *trailing);
+    ChJsonWriter *files;  /* see puzzle_input.h */
     void *context;        /* the command's own, for `process` and `finish` */
     uint64_t part, parts; /* every PARTS-th record is an item, from the PART-th on; 0: each */
     bool is_prose;        /* results are sentences: a translation gives each English term once */
@@ -76,6 +77,7 @@ struct ChBatch {
     uint64_t done;    /* number after the last item that any worker has finished */
     uint64_t items;
     ChExit status;
+    bool has_ended; /* all items of the input are done */
 };
 
 /* Returns the number of an item among the records of the input, from 1. */

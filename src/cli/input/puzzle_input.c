@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 
 #include "fault.h"
+#include "manifest.h"
 #include "notation.h"
 #include "puzzle_rebase.h"
 #include "suggestions.h"
@@ -46,6 +47,8 @@ static bool open_operand(ChPuzzleInput *input, ChText *err)
         report_unread_file(input, error, err);
         return false;
     }
+    if (input->files != NULL)
+        input->stream.digest = ch_digest_open();
     if (ch_reader_open(&input->reader, ch_stream_read, &input->stream) == CH_OK)
         return true;
     ch_stream_close(&input->stream);
@@ -53,8 +56,26 @@ static bool open_operand(ChPuzzleInput *input, ChText *err)
     return false;
 }
 
+/* Adds the operand to the list of a manifest. */
+static void list_operand(ChPuzzleInput *input)
+{
+    char sha256[CH_DIGEST_SIZE];
+
+    if (input->is_text) {
+        ch_json_open(input->files, NULL, '{');
+        ch_json_put_string(input->files, "puzzle", input->operand);
+        ch_json_close(input->files, '}');
+        return;
+    }
+    ch_digest_close(input->stream.digest, sha256);
+    input->stream.digest = NULL;
+    ch_manifest_file(input->files, NULL, input->stream.name, input->stream.taken, sha256);
+}
+
 static void close_operand(ChPuzzleInput *input)
 {
+    if (input->files != NULL)
+        list_operand(input);
     input->trailing = input->reader.remarks;
     input->reader.remarks = CH_TEXT_EMPTY;
     ch_reader_close(&input->reader);

@@ -9,6 +9,7 @@
 #define CH_CLI_PUZZLE_INPUT_H
 
 #include "cli.h"
+#include "json_write.h"
 #include "puzzle_reader.h"
 #include "stream.h"
 
@@ -28,8 +29,9 @@ typedef struct ChPuzzleInput {
     const char *operand;
     ChStream stream;
     ChReader reader;
-    ChExit status;      /* CH_EXIT_TROUBLE once a file could not be read */
-    bool keeps_remarks; /* the caller uses entry.remarks */
+    ChExit status;       /* CH_EXIT_TROUBLE once a file could not be read */
+    bool keeps_remarks;  /* the caller uses entry.remarks */
+    ChJsonWriter *files; /* takes an item of a manifest for each operand read; or NULL */
 
     /* With keeps_remarks: comments after the last puzzle of a file, for the first puzzle of the
      * next file. At the end: comments after all puzzles, until ch_puzzle_input_end(). */
