@@ -10,6 +10,7 @@
 #include "grade_choices.h"
 #include "grade_columns.h"
 #include "grade_limit.h"
+#include "grade_metrics.h"
 #include "grade_output.h"
 #include "grade_plot.h"
 #include "grade_resume.h"
@@ -32,6 +33,7 @@ typedef struct GradeRun {
     ChGradeSettings settings;
     ChGradeCounts counts;
     ChManifest manifest; /* with --output */
+    ChGradeMetrics metrics;
 } GradeRun;
 
 /* ---- one puzzle ---- */
@@ -143,6 +145,7 @@ static void finish_chunk(ChBatch *batch, void *memory)
     ch_plot_merge(&run->settings.plot, &worker->plot);
     worker->plot = (ChPlot){0};
     ch_grade_count(&run->counts, &worker->counts);
+    ch_grade_metrics_tick(&run->metrics, &run->counts);
 }
 
 static void free_worker(void *worker)
@@ -207,11 +210,12 @@ ChExit ch_command_grade(ChCli *cli)
 
     if (cli->options.columns != NULL && strcmp(cli->options.columns, "help") == 0)
         return print_columns(cli);
-    if (!choose(cli, &run.settings, &batch) ||
+    if (!choose(cli, &run.settings, &batch) || !ch_grade_metrics_start(&run.metrics, cli) ||
         !ch_grade_output_open(&run.manifest, &batch, &run.settings))
         return CH_EXIT_TROUBLE;
     ChExit status = ch_batch_run(&batch);
     status = ch_exit_worse(status, ch_grade_output_close(&run.manifest, &batch, &run.counts));
+    status = ch_exit_worse(status, ch_grade_metrics_end(&run.metrics, &run.counts));
     if (cli->options.plot != NULL)
         status = ch_exit_worse(status, ch_grade_write_plot(cli, &run.settings.plot));
     if (cli->out.name != NULL)
