@@ -15,6 +15,9 @@ CROSS_PACKAGES="gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-s390x-linux-gnu 
 # Packages that distribute work to several hosts (tests/cli/input/hosts.sh).
 HOSTS_PACKAGES="parallel openssh-client openssh-server rsync iproute2"
 
+# Packages that the recipes of docs/batches.md need (tests/cli/input/recipes.py).
+BATCH_PACKAGES="munge parallel slurm-client slurmctld slurmd"
+
 # Packages that read the manual and the completions (tests/cli/text/shells.py).
 SHELL_PACKAGES="bash fish groff-base zsh"
 

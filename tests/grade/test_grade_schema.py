@@ -77,6 +77,29 @@ def check_traces():
     return bad if {"er_above", "status", "nodes", "place"} <= keys else 1
 
 
+def check_manifests():
+    """Counts the faults of the manifests of grade and join."""
+    schema = validator("manifest")
+    bad = 0
+    with tempfile.TemporaryDirectory() as place:
+        file = pathlib.Path(place) / "list"
+        file.write_text("\n".join(LINES) + "\n", encoding="utf-8")
+        parts = [str(pathlib.Path(place) / name) for name in ("one", "two")]
+        for number, part in enumerate(parts, 1):
+            subprocess.run([COMMAND, "grade", "--part", f"{number}/2", "--json", "-o", part, str(file), EASY], capture_output=True, check=False)
+        subprocess.run([COMMAND, "join", "-o", f"{place}/whole", *parts], capture_output=True, check=True)
+        names = sorted(pathlib.Path(place).glob("*.manifest.json"))
+        for name in names:
+            manifest = json.loads(name.read_text(encoding="utf-8"))
+            for error in schema.iter_errors(manifest):
+                bad += 1
+                print(f"{name.name}: {error.message}")
+            for key in ("format", "version", "counts", "output"):
+                bad += schema.is_valid({other: value for other, value in manifest.items() if other != key})
+            bad += schema.is_valid({**manifest, "date": "today"}) or schema.is_valid({**manifest, "output": {"name": "x", "bytes": -1, "sha256": None}})
+    return bad if len(names) == 3 else 1
+
+
 def main():
     schema = validator("grade")
     bad = 0
@@ -93,7 +116,7 @@ def main():
     errors = [record for _, record in found if record["status"] == "error"]
     bounds = [record for _, record in found if "er_above" in record]
     named = [record for record in errors if "file" in record]
-    bad += check_columns() + check_traces()
+    bad += check_columns() + check_traces() + check_manifests()
     print(f"{len(found)} records, {len(errors)} errors, {len(bounds)} bounds")
     return 1 if bad or not bounds or not 0 < len(named) < len(errors) or any(len(record["input"]) > 200 for record in errors) else 0
 

@@ -44,7 +44,7 @@ const char *ch_io_reason(int error, ChLanguage language)
         [-CH_PACKED_BROKEN] = N_("the compressed data is broken"),
         [-CH_PACKED_CUT] = N_("the compressed data ends too early"),
         [-CH_PACKED_UNKNOWN] = N_("this build does not know its compression"),
-        [-CH_PACKED_NOT] = N_("its name says compressed, its content does not"),
+        [-CH_PACKED_NOT] = N_("it is not compressed as its name says"),
         [-CH_PACKED_TOO_LARGE] = N_("unpacking takes more than 128 MB of memory"),
     };
 

@@ -82,18 +82,45 @@ for word in 0/3 4/3 3 1/0 /3 3/ a/b 1/3x -1/3 +1/3 1/99999999999 ''; do
     check "says what it takes" err_has "K/N"
 done
 
-# ---- GNU parallel ----
+# ---- manifests ----
 
-by_parallel()
+described() # OPTION...: the parts with their manifests
 {
-    # shellcheck disable=SC2046
-    seq 3 | parallel --will-cite -j2 "'$crosshatch' grade --part {}/3 --resume jobs.{} list" 2>/dev/null
-    "$crosshatch" join jobs.1 jobs.2 jobs.3 >joined && "$crosshatch" grade list 2>/dev/null | cmp - joined
+    rm -f part.*
+    for k in 1 2 3; do "$crosshatch" grade --part "$k/3" "$@" --output "part.$k" list 2>/dev/null; done
+    [ -s part.3.manifest.json ]
 }
-if command -v parallel >/dev/null && parallel --version | grep -q GNU; then
-    check "GNU parallel makes the parts" by_parallel
-else
-    skip "GNU parallel makes the parts: it is not installed"
-fi
+described
+joins() { "$crosshatch" join --output joined part.1 part.2 part.3 && "$crosshatch" grade list 2>/dev/null | cmp - joined; }
+check "parts with manifests" joins
+sums()
+{
+    for text in '"command":"join"' '"options":{}' '"input":[{"name":"list"' '"counts":{"records":7,"unique":6,"unsolvable":0,"several":0,"unfinished":0,"error":1}' \
+        '"parts":[{"name":"part.1"' '"output":{"name":"joined"'; do
+        grep -qF "$text" joined.manifest.json || { echo "no $text"; cat joined.manifest.json; return 1; }
+    done
+}
+check "the manifest of the whole" sums
+refused() # TEXT: of the message; nothing is written
+{
+    rm -f not-joined
+    "$crosshatch" join --output not-joined part.1 part.2 part.3 2>err
+    [ $? -eq 2 ] && [ ! -e not-joined ] && [ ! -e not-joined.manifest.json ] && grep -q "$1" err || { cat err; return 1; }
+}
+sed -i '$s/unique/several/' part.2
+check "a part that was changed" refused '' # by its hash, in a build that has them
+described && sed -i '$d' part.1 && check "one that lost its last line" refused 'part.1.manifest.json describes\|expected the end'
+described && cp part.2.manifest.json part.3.manifest.json && check "the manifest of another part" refused 'expected the manifest of part 3 of 3; found that of another'
+described && rm part.2.manifest.json && check "no manifest beside one" refused 'part.2.manifest.json: expected a manifest'
+described && "$crosshatch" grade --part 2/3 --max-er 2 --output part.2 list 2>/dev/null
+check "other options" refused 'expected the same version, options and input as in part.1.manifest.json; found others'
+described && sed -i 's/"crosshatch":"[^"]*"/"crosshatch":"0.9.0"/' part.3.manifest.json && check "another version" refused 'expected the same version'
+for text in '' '{' '[]' '{"format":"crosshatch-grade","version":1}' '{"format":"crosshatch-manifest","version":2,"counts":{},"output":{}}' '{"format":"crosshatch-manifest","version":1,"counts":[],"output":{}}'; do
+    described && printf '%s' "$text" >part.1.manifest.json
+    check "'$text' is no manifest" refused 'part.1.manifest.json: expected a manifest of crosshatch; found something else'
+done
+check "--output into no folder" run 2 join -o missing/joined part.2
+rm -f part.*.manifest.json && check "without manifests, the records are counted" joins
+check "in the manifest too" grep -q '"command":"join","crosshatch":"[0-9.]*","counts":{"records":7},"parts"' joined.manifest.json
 
 finish

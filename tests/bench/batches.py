@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+"""batches.py COMMAND [LINES] - peak memory of `grade` on lists of 10,000 and of LINES lines (1,000,000), and the gain of a second worker.
+
+The lists repeat the project's easy puzzles.  The gain is of as many of its expert puzzles as take some ten seconds.
+
+SPDX-License-Identifier: MIT
+"""
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+PUZZLES = pathlib.Path(__file__).resolve().parents[2] / "puzzles"
+
+
+def puzzles(name):
+    return [line for line in (PUZZLES / f"{name}.txt").read_text("utf-8").split() if len(line) == 81]
+
+
+def write(path, some, count):
+    block = "\n".join(some) + "\n"
+    whole, rest = divmod(count, len(some))
+    with path.open("w", encoding="utf-8") as file:
+        for _ in range(whole):
+            file.write(block)
+        file.writelines(line + "\n" for line in some[:rest])
+    return path
+
+
+def run(*words):
+    """Runs `grade`; returns its peak memory in MB, and its seconds."""
+    started = time.monotonic()
+    program = subprocess.Popen([sys.argv[1], "grade", *map(str, words)], stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(program.pid, 0)
+    if status != 0:
+        sys.exit(f"batches.py: grade ended with status {os.waitstatus_to_exitcode(status)}")
+    return used.ru_maxrss / 1024, time.monotonic() - started
+
+
+def main():
+    most = int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000
+    with tempfile.TemporaryDirectory() as place:
+        folder = pathlib.Path(place)
+        for count in (10_000, most):
+            file = write(folder / "list", puzzles("easy"), count)
+            for output in ("grades.csv", "grades.csv.gz"):
+                memory, seconds = run("--jobs", 2, "--columns", "about,path", "-o", folder / output, file)
+                print(f"{count} lines into {output}: {memory:.1f} MB, {seconds:.1f} s")
+        file = write(folder / "list", puzzles("expert"), 1000)
+        one, two = (run("--jobs", jobs, "--columns", "all", file)[1] for jobs in (1, 2))
+        print(f"1000 expert puzzles on all scales: {one:.1f} s with one worker, {two:.1f} s with two: {one / two:.2f} times as fast")
+
+
+main()
