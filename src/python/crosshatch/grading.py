@@ -78,7 +78,7 @@ def _known_columns(columns: Iterable[str]) -> "list[str]":
 
 
 def _grade_columns(puzzle: Puzzle, columns: Sequence[str]) -> "dict[str, Any]":
-    """Returns the values as in the command's JSON, but infinity for what no length or depth solves."""
+    """Returns the values by name: None where there is none, which NAME_unfinished explains, and infinity for what no length or depth solves."""
     space = workspace()
     space.load(puzzle._position)
     found: "dict[str, Any]" = {}
