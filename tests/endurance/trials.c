@@ -39,6 +39,8 @@ static void report_finding(Trial *trial, const ChStep *step, const char *how)
         return;
     trial->last_reported = step != NULL ? step->technique : CH_TECHNIQUE_NONE;
     trial->trials->totals.findings++;
+    if (step != NULL)
+        trial->trials->coverage[step->technique].findings++;
     trial->trials->finding(trial->trials->context, trial->position, trial->name,
                            step != NULL ? ch_technique(step->technique)->key : "", how);
 }
@@ -89,13 +91,29 @@ static bool relies_on_uniqueness(const ChStep *step)
            (step->detail != NULL && step->detail->deadly_count > 0);
 }
 
+/* A step that relies on uniqueness may deny a solution of a puzzle with several. It is held to what
+ * it claims, one of a technique in each position. */
+static void try_by_judge(Trial *trial, const ChStep *step)
+{
+    if (trial->proofs > 0)
+        return;
+    trial->trials->judge->puzzle = &trial->position->puzzle;
+    const char *const complaint = judge_step(trial->trials->judge, &trial->position->board, step);
+    if (complaint != NULL)
+        report_finding(trial, step, complaint);
+}
+
 static void try_by_search(Trial *trial, const ChStep *step)
 {
     const Position *const position = trial->position;
     const Conclusions says = conclusions_of(step);
 
     trial->trials->totals.steps++;
-    if (!position->solvable || (relies_on_uniqueness(step) && !position->unique))
+    if (relies_on_uniqueness(step) && !position->unique) {
+        try_by_judge(trial, step);
+        return;
+    }
+    if (!position->solvable)
         return;
     expect_fate(trial, step, &says.placed, MUST);
     expect_fate(trial, step, &says.removed, CANNOT);
@@ -158,8 +176,12 @@ static void try_techniques(Trial *trial)
         const ChTechnique *const technique = ch_technique(number);
         if (technique == NULL || !ch_technique_is_found(technique))
             continue;
+        const uint64_t before = trial->trials->totals.steps;
         trial->proofs = 0;
         technique->find(&input, &trial->sink);
+        Coverage *const coverage = &trial->trials->coverage[number];
+        coverage->positions += trial->trials->totals.steps > before;
+        coverage->steps += trial->trials->totals.steps - before;
     }
 }
 
@@ -344,6 +366,14 @@ void try_whole_solve(Trials *trials, const Position *position, const char *profi
     try_solve(&trial, profile, guess, argument);
 }
 
+void try_each_technique(Trials *trials, const Position *position)
+{
+    static Trial trial;
+
+    start_trial(&trial, trials, position);
+    try_techniques(&trial);
+}
+
 void try_position(Trials *trials, ChRandom *random, const Position *position)
 {
     static Trial trial;
@@ -383,8 +413,9 @@ bool trials_open(Trials *trials, Maker *generator, Finding finding, void *contex
     trials->log = calloc(1, sizeof *trials->log);
     trials->judge = calloc(1, sizeof *trials->judge);
     trials->reach = calloc((size_t)ch_technique_limit(), sizeof *trials->reach);
-    if (trials->survey == NULL || trials->log == NULL || trials->judge == NULL ||
-        trials->reach == NULL)
+    trials->coverage = calloc((size_t)ch_technique_limit(), sizeof *trials->coverage);
+    if (trials->coverage == NULL || trials->survey == NULL || trials->log == NULL ||
+        trials->judge == NULL || trials->reach == NULL)
         return false;
     return true;
 }
@@ -395,4 +426,5 @@ void trials_close(Trials *trials)
     free(trials->log);
     free(trials->judge);
     free(trials->reach);
+    free(trials->coverage);
 }

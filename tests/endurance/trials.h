@@ -31,12 +31,20 @@ typedef struct Totals {
 typedef void (*Finding)(void *context, const Position *position, const char *trial,
                         const char *technique, const char *how);
 
+/* What was tried of one technique. */
+typedef struct Coverage {
+    uint32_t positions; /* in which it found a step */
+    uint64_t steps;
+    uint32_t findings; /* positions with a finding */
+} Coverage;
+
 typedef struct Trials {
     Maker *generator;
     ChSurvey *survey;
     ChLog *log;
     Judge *judge;
-    Reach *reach; /* ch_technique_limit() of them */
+    Reach *reach;       /* ch_technique_limit() of them */
+    Coverage *coverage; /* as many */
     Finding finding;
     void *context;
     Totals totals;
@@ -55,6 +63,9 @@ void try_whole_solve(Trials *trials, const Position *position, const char *profi
 
 /* Solves a position by all profiles, and judges each step on the board before it. */
 void try_profiles(Trials *trials, ChRandom *random, const Position *position);
+
+/* Tries every technique on a position, and notes its coverage. */
+void try_each_technique(Trials *trials, const Position *position);
 
 /* Runs all trials of a position; RANDOM chooses which of the expensive ones. */
 void try_position(Trials *trials, ChRandom *random, const Position *position);
