@@ -127,7 +127,9 @@ ChSeRow ch_se_net_all(const ChSeNet *net)
 {
     ChSeRow all = {{0}};
 
-    for (int node = 0; node < net->count; node++)
+    for (int i = 0; i < net->count / 64; i++)
+        all.word[i] = UINT64_MAX;
+    for (int node = net->count / 64 * 64; node < net->count; node++)
         ch_se_row_set(&all, (unsigned)node);
     return all;
 }
@@ -135,7 +137,7 @@ ChSeRow ch_se_net_all(const ChSeNet *net)
 /* ---- rows ---- */
 
 /* Copies a row; returns whether it has any bits. */
-static bool keep_row(ChSeRow *to, const ChSeRow *row, int words)
+static inline bool keep_row(ChSeRow *to, const ChSeRow *row, int words)
 {
     uint64_t any = 0;
 
@@ -180,16 +182,21 @@ static Field field_of(ChSeNet *net, bool is_wide, const ChSeRow *open)
     return (Field){.net = net, .next = is_wide ? net->wide : net->next, .open = open};
 }
 
+/* The words of a row of most nets.  With a constant, the compiler unrolls the loops over words. */
+enum { FEW_WORDS = 4 };
+
 /* Collects the consequences of a node; the new ones are added to `ahead` as well. */
-static void collect_next(const Field *field, unsigned node, const ChSeRow *on, ChSeRow *ahead)
+static inline void collect_next(const Field *field, int node, const ChSeRow *on, ChSeRow *ahead,
+                                int words)
 {
     const ChSeRow *const next = &field->next[node];
 
-    for (int i = 0; i < field->net->words; i++)
-        ahead->word[i] |= next->word[i] & field->open->word[i] & ~on->word[i];
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            ahead->word[k] |= next->word[k] & field->open->word[k] & ~on->word[k];
 }
 
-static int first_node(const ChSeRow *row, int words)
+static inline int first_node(const ChSeRow *row, int words)
 {
     for (int i = 0; i < words; i++)
         if (row->word[i] != 0)
@@ -197,22 +204,20 @@ static int first_node(const ChSeRow *row, int words)
     return -1;
 }
 
-/* Computes the consequences of a node on, itself included.  Propagation stops at nodes whose
- * consequences are known. */
-static void propagate(const Field *field, unsigned start)
+/* Propagation stops at nodes whose consequences are known. */
+static inline void propagate_words(const Field *field, int start, int words)
 {
     ChSeNet *const net = field->net;
-    const int words = net->words;
     ChSeRow *const on = &net->leads[1][start];
     ChSeRow *const off = &net->leads[0][start];
-    ChSeRow ahead = {{0}};
+    ChSeRow ahead;
 
-    if (ch_se_row_has(&net->known, start))
-        return;
-    memset(on, 0, sizeof *on);
-    ch_se_row_set(on, start);
-    *off = net->sees[start];
-    collect_next(field, start, on, &ahead);
+    ch_se_row_empty(on, words);
+    ch_se_row_empty(off, words);
+    ch_se_row_empty(&ahead, words);
+    ch_se_row_set(on, (unsigned)start);
+    ch_se_row_add(off, &net->sees[start], words);
+    collect_next(field, start, on, &ahead, words);
     for (int node; (node = first_node(&ahead, words)) >= 0;) {
         if (ch_se_row_has(&net->known, (unsigned)node)) {
             ch_se_row_add(on, &net->leads[1][node], words);
@@ -220,13 +225,27 @@ static void propagate(const Field *field, unsigned start)
         } else {
             ch_se_row_set(on, (unsigned)node);
             ch_se_row_add(off, &net->sees[node], words);
-            collect_next(field, (unsigned)node, on, &ahead);
+            collect_next(field, node, on, &ahead, words);
         }
-        for (int i = 0; i < words; i++)
-            ahead.word[i] &= ~on->word[i];
+        for (int i = 0; i < words; i += 4)
+            for (int k = i; k < i + 4; k++)
+                ahead.word[k] &= ~on->word[k];
     }
     (void)keep_row(off, field->open, words);
-    ch_se_row_set(&net->known, start);
+}
+
+/* Computes the consequences of a node on, itself included. */
+static void propagate(const Field *field, int start)
+{
+    ChSeNet *const net = field->net;
+
+    if (ch_se_row_has(&net->known, (unsigned)start))
+        return;
+    if (net->words == FEW_WORDS)
+        propagate_words(field, start, FEW_WORDS);
+    else
+        propagate_words(field, start, net->words);
+    ch_se_row_set(&net->known, (unsigned)start);
 }
 
 static void mark(const ChSeNet *net, const ChSeRow *row, ChSeMarks *marks)
@@ -244,8 +263,8 @@ bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const 
 
     starts->any = false;
     for (int i = 0; i < pairs->count; i++) {
-        const unsigned a = net->index[pairs->pair[i][0]];
-        const unsigned b = net->index[pairs->pair[i][1]];
+        const int a = net->index[pairs->pair[i][0]];
+        const int b = net->index[pairs->pair[i][1]];
         propagate(&field, a);
         propagate(&field, b);
         starts->any |= add_both(&chain[1], &net->leads[0][a], &net->leads[0][b], net->words);
@@ -254,7 +273,7 @@ bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const 
     if (!starts->any)
         return false;
     EACH_NODE(node, &chain[1], net->words)
-    propagate(&field, (unsigned)node);
+    propagate(&field, node);
     mark(net, &chain[0], &starts->chain[0]);
     mark(net, &chain[1], &starts->chain[1]);
     return true;
@@ -294,18 +313,27 @@ int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts)
 
 /* ---- splits ---- */
 
+static inline bool have_common(const ChSeNet *net, const ChSeRow *leads, const int *candidate,
+                               int count, int words)
+{
+    ChSeRow common;
+    int i = 1;
+
+    ch_se_row_empty(&common, words);
+    ch_se_row_add(&common, &leads[net->index[candidate[0]]], words);
+    while (i < count && keep_row(&common, &leads[net->index[candidate[i]]], words))
+        i++;
+    return i == count;
+}
+
 /* Reports whether all of these candidates on, two or more, have a common consequence. */
 static bool have_common_consequence(const ChSeNet *net, const int *candidate, int count)
 {
-    for (int on = 0; on < 2; on++) {
-        const ChSeRow *const leads = net->leads[on];
-        ChSeRow common = leads[net->index[candidate[0]]];
-        int i = 1;
-        while (i < count && keep_row(&common, &leads[net->index[candidate[i]]], net->words))
-            i++;
-        if (i == count)
+    for (int on = 0; on < 2; on++)
+        if (net->words == FEW_WORDS
+                ? have_common(net, net->leads[on], candidate, count, FEW_WORDS)
+                : have_common(net, net->leads[on], candidate, count, net->words))
             return true;
-    }
     return false;
 }
 
@@ -340,7 +368,7 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
 
     memset(splits, 0, sizeof *splits);
     EACH_NODE(node, open, net->words)
-    propagate(&field, (unsigned)node);
+    propagate(&field, node);
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (splits_cell(net, grid, cell)) {
             ch_grid_cells_add(&splits->cells, cell);
