@@ -94,6 +94,8 @@ typedef struct ChSeFound {
     int16_t house;    /* the house of a REGION hint */
     uint16_t ordinal; /* the number of the cycle among those of its start */
     int16_t effect;   /* for a cycle without target: the index of its eliminations */
+    uint16_t length;  /* nodes of a unary chain that is kept, and their index; 0: it is not */
+    uint32_t first;
 } ChSeFound;
 
 /* A collector keeps either the first hint by rating, nodes, kind and order, or the first of each
@@ -156,7 +158,7 @@ typedef struct ChSeDepth {
 } ChSeDepth;
 
 /* Unary chains need no closures, but long lists of off nodes. */
-enum { CH_SE_OFFS = 28 * CH_CANDIDATES };
+enum { CH_SE_OFFS = 28 * CH_CANDIDATES, CH_SE_KEPT = 1 << 14 };
 
 /* The candidates of a grid that are one of two. */
 typedef struct ChSeStrong {
@@ -170,9 +172,16 @@ typedef struct ChSeOns {
     ChSeLink link[1 + CH_SE_TYPES];
 } ChSeOns;
 
+/* The candidates that are one of two and off when a candidate is on, in order, each once. */
+typedef struct ChSeOffs {
+    int count;
+    ChSeLink link[9 + CH_SE_PEERS];
+} ChSeOffs;
+
 typedef struct ChSeReach {
     int words; /* words of a row */
     int count;
+    ChSeOffs offs[CH_CANDIDATES];
     ChSeOns ons[CH_CANDIDATES];
     uint16_t index[CH_CANDIDATES];
     uint64_t row[CH_CANDIDATES][CH_SE_ROW_WORDS];
@@ -225,6 +234,8 @@ typedef struct ChSeUnary {
     int stops;
     ChSeStop stop[CH_SE_STOPS]; /* a chain from the target to the start */
     ChSeStop back[CH_SE_STOPS];
+    uint32_t kept_count;
+    ChSeStop kept[CH_SE_KEPT]; /* the chains of the hints, if all are wanted */
     ChSeCollector found;
 } ChSeUnary;
 
@@ -320,9 +331,9 @@ void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link);
 /* Selects the links of the kind, computed once for a grid. */
 void ch_se_links_start(ChSeUnary *unary, int kind);
 
-/* Lists the candidates that an on node rules out and that are one of two, in order, each once;
- * returns how many. */
-int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *list);
+/* Returns the candidates that an on node rules out and that are one of two; those of a node that is
+ * not one of two itself are listed in ROOM. */
+const ChSeOffs *ch_se_offs(const ChSeUnary *unary, int candidate, ChSeOffs *room);
 
 /* Returns the candidates that become single when an off node, one of two, is off. */
 const ChSeOns *ch_se_ons(const ChSeUnary *unary, int candidate);
@@ -387,8 +398,8 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
 bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
                         const ChSeBound *bound);
 
-/* Reconstructs the chain of a hint in `stop`; returns how many nodes, a cycle's start counted
- * twice. */
+/* Writes the chain of a hint to `stop`, by another search unless it is kept; returns how many
+ * nodes, a cycle's start counted twice. */
 int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found);
 
 #endif

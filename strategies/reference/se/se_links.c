@@ -65,7 +65,7 @@ const ChSeOns *ch_se_ons(const ChSeUnary *unary, int candidate)
     return &unary->at->reach.ons[unary->at->reach.index[candidate]];
 }
 
-int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *list)
+static void list_offs(const ChSeUnary *unary, int candidate, ChSeOffs *offs)
 {
     const ChSeStrong *const strong = &unary->at->strong;
     const int cell = candidate / 9;
@@ -75,17 +75,30 @@ int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *l
 
     if (unary->at->along_cells)
         CH_EACH_DIGIT(other, strong->cand[cell] & ~(1u << digit))
-            list[count++] = ch_se_link((unsigned)CH_CANDIDATE(cell, other), CH_SE_NAKED, from);
+            offs->link[count++] = ch_se_link((unsigned)CH_CANDIDATE(cell, other), CH_SE_NAKED, 0);
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
         const int house = ch_grid_cell_house[cell][type];
         unsigned rest = strong->pos[house][digit] & ~(1u << ch_grid_cell_place[cell][type]);
         if (type != CH_SE_BLOCK)
             rest &= ~(unsigned)ch_se_overlap[house][block];
         CH_EACH_BIT(place, rest)
-            list[count++] = ch_se_link(
-                (unsigned)CH_CANDIDATE(ch_grid_house_cell[house][place], digit), type, from);
+            offs->link[count++] = ch_se_link(
+                (unsigned)CH_CANDIDATE(ch_grid_house_cell[house][place], digit), type, 0);
     }
-    return count;
+    offs->count = count;
+}
+
+static bool is_strong(const ChSeUnary *unary, int candidate)
+{
+    return unary->at->strong.cand[candidate / 9] >> candidate % 9 & 1;
+}
+
+const ChSeOffs *ch_se_offs(const ChSeUnary *unary, int candidate, ChSeOffs *room)
+{
+    if (is_strong(unary, candidate))
+        return &unary->at->reach.offs[unary->at->reach.index[candidate]];
+    list_offs(unary, candidate, room);
+    return room;
 }
 
 /* ---- distances ---- */
@@ -97,24 +110,16 @@ typedef struct Wave {
     uint64_t next[CH_SE_ROW_WORDS];
 } Wave;
 
-static bool is_strong(const ChSeUnary *unary, int candidate)
-{
-    return unary->at->strong.cand[candidate / 9] >> candidate % 9 & 1;
-}
-
 static void set_bit(uint64_t *row, unsigned at)
 {
     row[at >> 6] |= UINT64_C(1) << (at & 63);
 }
 
-/* Fills the row of nodes that follow from an on node. */
-static void fill_row(const ChSeUnary *unary, int candidate, uint64_t *row)
+/* Adds the nodes that follow from an on node to a row. */
+static void add_ons(const ChSeUnary *unary, const ChSeOffs *offs, uint64_t *row)
 {
-    ChSeLink off[9 + CH_SE_PEERS];
-    const int offs = ch_se_offs(unary, candidate, 0, off);
-
-    for (int i = 0; i < offs; i++) {
-        const ChSeOns *const ons = ch_se_ons(unary, off[i].candidate);
+    for (int i = 0; i < offs->count; i++) {
+        const ChSeOns *const ons = ch_se_ons(unary, offs->link[i].candidate);
         for (int k = 0; k < ons->count; k++)
             set_bit(row, unary->at->reach.index[ons->link[k].candidate]);
     }
@@ -125,12 +130,13 @@ static void fill_rows(ChSeUnary *unary)
     ChSeReach *const reach = &unary->at->reach;
     const uint16_t *const strong = unary->at->strong.cand;
 
-    for (int i = 0; i < reach->count; i++)
-        memset(reach->row[i], 0, (size_t)reach->words * sizeof reach->row[i][0]);
     for (int cell = 0; cell < CH_CELLS; cell++)
         CH_EACH_DIGIT(digit, strong[cell]) {
             const int candidate = CH_CANDIDATE(cell, digit);
-            fill_row(unary, candidate, reach->row[reach->index[candidate]]);
+            const int at = reach->index[candidate];
+            memset(reach->row[at], 0, (size_t)reach->words * sizeof reach->row[at][0]);
+            list_offs(unary, candidate, &reach->offs[at]);
+            add_ons(unary, &reach->offs[at], reach->row[at]);
         }
 }
 
@@ -201,14 +207,14 @@ static bool meets(const ChSeReach *reach, const uint64_t *a, const uint64_t *b)
 static int nodes_from_on(const ChSeUnary *unary, int start)
 {
     const ChSeReach *const reach = &unary->at->reach;
-    ChSeLink off[9 + CH_SE_PEERS];
-    const int offs = ch_se_offs(unary, start, 0, off);
+    ChSeOffs room;
+    const ChSeOffs *const offs = ch_se_offs(unary, start, &room);
     uint64_t against[CH_SE_ROW_WORDS] = {0};
     Wave wave = {.met = {0}};
 
-    for (int i = 0; i < offs; i++)
-        set_bit(against, reach->index[off[i].candidate]);
-    fill_row(unary, start, wave.next);
+    for (int i = 0; i < offs->count; i++)
+        set_bit(against, reach->index[offs->link[i].candidate]);
+    add_ons(unary, offs, wave.next);
     if (is_strong(unary, start))
         set_bit(wave.met, reach->index[start]);
     for (int nodes = 4; advance_front(reach, &wave); nodes += 2) {

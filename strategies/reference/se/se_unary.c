@@ -44,10 +44,10 @@ static void start_lists(ChSeUnary *unary, int candidate, bool on)
     }
 }
 
-static unsigned push_off(ChSeUnary *unary, ChSeLink link)
+static unsigned push_off(ChSeUnary *unary, ChSeLink link, unsigned from)
 {
     ch_se_marks_add(&unary->off, link.candidate);
-    unary->off_list[unary->off_count] = link;
+    unary->off_list[unary->off_count] = ch_se_link(link.candidate, link.cause, from);
     return (unsigned)unary->off_count++;
 }
 
@@ -69,6 +69,18 @@ static int trace_chain(ChSeUnary *unary, ChSeLink target, bool on)
             return count;
         link = on ? unary->off_list[link.from] : unary->on_list[link.from];
     }
+}
+
+/* Keeps the chain in `stop` for a hint; without room, the hint has none. */
+static void keep_chain(ChSeUnary *unary, ChSeFound *found, int count)
+{
+    found->length = 0;
+    if (!unary->found.wants_all || unary->kept_count + (unsigned)count > CH_SE_KEPT)
+        return;
+    found->first = unary->kept_count;
+    found->length = (uint16_t)count;
+    memcpy(&unary->kept[found->first], unary->stop, (size_t)count * sizeof unary->stop[0]);
+    unary->kept_count += (unsigned)count;
 }
 
 /* Reports whether a hint with so many nodes would be kept. */
@@ -142,10 +154,15 @@ static void find_cycle(Hunt *search, ChSeLink target, int phases)
     if (!cycle_effect(unary, count, &removed))
         return;
     ChSeFound found = search->found;
+    const uint32_t kept = unary->kept_count;
+    const uint32_t order = unary->found.order;
     found.ordinal = (uint16_t)ordinal;
+    keep_chain(unary, &found, count);
     if (!ch_se_collect_cycle(&unary->found, unary->grid, &found, &removed,
                              mark_of(unary, count, &removed)))
         search->overflow = true;
+    if (unary->found.order == order) /* another is kept instead */
+        unary->kept_count = kept;
 }
 
 /* Reports whether the off node is among the ancestors of an on node. */
@@ -180,10 +197,11 @@ static bool is_fruitful(const Hunt *search, unsigned from, bool is_last)
 static void cycle_from(Hunt *search, unsigned from, int phases)
 {
     ChSeUnary *const unary = search->unary;
-    ChSeLink off[9 + CH_SE_PEERS];
-    const int offs = ch_se_offs(unary, unary->on_list[from].candidate, from, off);
+    ChSeOffs room;
+    const ChSeOffs *const offs = ch_se_offs(unary, unary->on_list[from].candidate, &room);
+    const ChSeLink *const off = offs->link;
 
-    for (int i = 0; i < offs; i++) {
+    for (int i = 0; i < offs->count; i++) {
         const ChSeOns *const ons = ch_se_ons(unary, off[i].candidate);
         const ChSeLink *const on = ons->link;
         int at = -1;
@@ -195,7 +213,7 @@ static void cycle_from(Hunt *search, unsigned from, int phases)
             if (at < 0) {
                 if (is_ancestor(unary, off[i].candidate, from))
                     break;
-                at = (int)push_off(unary, off[i]);
+                at = (int)push_off(unary, off[i], from);
             }
             if (closes)
                 find_cycle(search, ch_se_link(on[k].candidate, on[k].cause, (unsigned)at), phases);
@@ -255,8 +273,10 @@ static void find_chain(Hunt *search, ChSeLink target)
     ChSeUnary *const unary = search->unary;
 
     search->length = trace_chain(unary, target, search->found.target_on);
-    if (search->wanted < 0 && is_worth(search, search->length))
-        ch_se_collect(&unary->found, unary->grid, &search->found);
+    if (search->wanted >= 0 || !is_worth(search, search->length))
+        return;
+    keep_chain(unary, &search->found, search->length);
+    ch_se_collect(&unary->found, unary->grid, &search->found);
 }
 
 /* Reports whether an on node rules the start out, which was on: then the chain ends. */
@@ -285,13 +305,14 @@ static bool rules_out_start(Hunt *search, unsigned from)
 static bool chain_from(Hunt *search, unsigned from)
 {
     ChSeUnary *const unary = search->unary;
-    ChSeLink off[9 + CH_SE_PEERS];
-    const int offs = ch_se_offs(unary, unary->on_list[from].candidate, from, off);
+    ChSeOffs room;
+    const ChSeOffs *const offs = ch_se_offs(unary, unary->on_list[from].candidate, &room);
+    const ChSeLink *const off = offs->link;
 
-    for (int i = 0; i < offs; i++) {
+    for (int i = 0; i < offs->count; i++) {
         if (ch_se_marks_has(&unary->off, off[i].candidate))
             continue;
-        const unsigned at = push_off(unary, off[i]);
+        const unsigned at = push_off(unary, off[i], from);
         const ChSeOns *const ons = ch_se_ons(unary, off[i].candidate);
         const ChSeLink *const on = ons->link;
         for (int k = 0; k < ons->count; k++) {
@@ -416,6 +437,7 @@ bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts
         unary->links[kind].is_ready = false;
     unary->bound = bound != NULL ? *bound : (ChSeBound){HUGE_VAL, INT_MAX};
     ch_se_collect_start(&unary->found, bound == NULL);
+    unary->kept_count = 0;
     for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
         good &= search_kind(unary, kind);
     return good;
@@ -425,6 +447,11 @@ int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found)
 {
     Hunt search = search_of(unary, found->kind, found->start);
 
+    if (found->length > 0) {
+        memcpy(unary->stop, &unary->kept[found->first],
+               (size_t)found->length * sizeof unary->stop[0]);
+        return found->length;
+    }
     ch_se_links_start(unary, found->kind);
     search.wanted = found->ordinal;
     if (found->is_cycle)
