@@ -166,22 +166,32 @@ static void take_answer(Advance *advance, const ChSeAnswer *answer)
     }
 }
 
-/* ---- searches known to find nothing ---- */
+/* ---- earlier searches ---- */
 
-/* Reports whether the part is known to add nothing to the present closure, except by later
- * losses. */
-static bool was_clean(const Advance *advance, int part)
+/* Candidates lost since an earlier search of a part, after which it had nothing to add. */
+typedef struct Losses {
+    int count;
+    uint16_t candidate[CH_CANDIDATES];
+} Losses;
+
+/* Fills in the losses since the part was clean on another grid, or since it was searched on this
+ * one; false when it was neither. */
+static bool list_losses(const Advance *advance, int part, Losses *losses)
 {
-    return ch_se_is_plain(advance->closure) && advance->closure->clean[part] != CH_SE_NEVER;
-}
+    const ChSeClosure *const closure = advance->closure;
+    const ChSeDepth *const depth = advance->depth;
 
-/* Returns the number of candidates lost since the part was clean, and their list. */
-static int lost_since(const Advance *advance, int part, const uint16_t **lost)
-{
-    const unsigned clean = advance->closure->clean[part];
-
-    *lost = &advance->depth->lost[clean];
-    return advance->depth->losses - (int)clean;
+    losses->count = 0;
+    if (advance->space->is_plain)
+        return false;
+    if (ch_se_is_plain(closure)) {
+        for (int i = closure->clean[part]; i < depth->losses; i++)
+            losses->candidate[losses->count++] = depth->lost[i];
+        return closure->clean[part] != CH_SE_NEVER;
+    }
+    for (int i = closure->searched[part]; i < closure->off_count; i++)
+        losses->candidate[losses->count++] = closure->off_list[i].candidate;
+    return closure->searched[part] != CH_SE_NEVER;
 }
 
 /* ---- further chains ---- */
@@ -209,19 +219,19 @@ static void widen_net(Advance *advance, const ChSePairs *pairs)
     ch_se_net_widen(&space->net, pairs);
 }
 
-/* Reports whether unary chains find anything.  If they found nothing before the assumption, or when
- * last searched, a new chain must use a new pair. */
+/* Reports whether unary chains find anything.  If they found nothing before the assumption, a new
+ * chain must use a new pair; if all that they found is in the closure, one that is newer still. */
 static bool has_unary(Advance *advance)
 {
     static const ChSeGrid NOTHING;
     ChSeSpace *const space = advance->space;
     const ChSeGrid *const now = &advance->depth->now;
     ChSePairs pairs;
-    const uint16_t *lost;
+    Losses losses;
+    const bool is_known = list_losses(advance, CH_SE_UNARY, &losses);
 
-    if (was_clean(advance, CH_SE_UNARY)) {
-        const int count = lost_since(advance, CH_SE_UNARY, &lost);
-        ch_se_pairs_left(now, lost, count, &pairs);
+    if (is_known) {
+        ch_se_pairs_left(now, losses.candidate, losses.count, &pairs);
         if (pairs.count == 0)
             return false;
     }
@@ -231,10 +241,8 @@ static bool has_unary(Advance *advance)
     widen_net(advance, &pairs);
     if (!space->is_settled)
         ch_se_new_pairs(now, &NOTHING, CH_SE_ALONG_BOTH, &pairs);
-    else if (was_clean(advance, CH_SE_UNARY)) {
-        const int count = lost_since(advance, CH_SE_UNARY, &lost);
-        ch_se_pairs_left(now, lost, count, &pairs);
-    }
+    else if (is_known)
+        ch_se_pairs_left(now, losses.candidate, losses.count, &pairs);
     const ChSeRow open = open_nodes(&space->net, advance->closure);
     ChSeStarts *const starts = &space->starts[CH_SE_KIND_XY];
     if (!ch_se_net_starts(&space->net, true, &pairs, &open, starts))
@@ -361,15 +369,14 @@ static void run_patterns(Advance *advance)
 {
     const ChSeGrid *const now = &advance->depth->now;
     const ChSeSink sink = {take_pattern, advance};
-    const uint16_t *lost;
-    ChSeNews losses;
-    const ChSeNews *const news = advance->space->is_plain ? NULL : &losses;
+    Losses losses;
+    ChSeNews changes;
+    const ChSeNews *const news = advance->space->is_plain ? NULL : &changes;
 
-    if (was_clean(advance, CH_SE_PATTERNS)) {
-        const int count = lost_since(advance, CH_SE_PATTERNS, &lost);
-        ch_se_news_of(&losses, lost, count);
-    } else
-        ch_se_news(&losses, now, &advance->depth->start);
+    if (list_losses(advance, CH_SE_PATTERNS, &losses))
+        ch_se_news_of(&changes, losses.candidate, losses.count);
+    else
+        ch_se_news(&changes, now, &advance->depth->start);
     ch_se_locking(advance->space->scale, now, news, &sink);
     if (!advance->any)
         ch_se_hidden_sets(now, 2, news, &sink);
@@ -383,16 +390,19 @@ static void run_patterns(Advance *advance)
 static void run_part(Advance *advance, int part)
 {
     ChSeClosure *const closure = advance->closure;
+    const bool plain = ch_se_is_plain(closure);
+    const uint16_t off_count = closure->off_count;
 
     if (!advance->space->is_plain && ch_se_is_clean_of(advance->depth, closure, part))
         return;
-    const bool plain = ch_se_is_plain(closure);
     if (part == CH_SE_PATTERNS)
         run_patterns(advance);
     else
         run_chains(advance, part);
     if (plain)
         closure->clean[part] = advance->any ? CH_SE_NEVER : advance->depth->losses;
+    const bool has_all = part == CH_SE_PATTERNS ? !advance->any : advance->space->is_settled;
+    closure->searched[part] = has_all ? off_count : CH_SE_NEVER;
 }
 
 void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure)

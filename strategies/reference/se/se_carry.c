@@ -95,6 +95,7 @@ static bool still_holds(const Loss *loss, const ChSeClosure *closure)
 static void drop_pattern_nodes(ChSeClosure *closure)
 {
     closure->level = 0;
+    memset(closure->searched, 0xff, sizeof closure->searched);
     if (closure->on_count == closure->plain_on && closure->off_count == closure->plain_off)
         return;
     closure->clashes = false;

@@ -200,6 +200,7 @@ static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChS
     closure->on_count = closure->off_count = 0;
     closure->plain_on = closure->plain_off = 0;
     memset(closure->clean, 0xff, sizeof closure->clean);
+    memset(closure->searched, 0xff, sizeof closure->searched);
     memset(&closure->on, 0, sizeof closure->on);
     memset(&closure->off, 0, sizeof closure->off);
     memcpy(&at->fresh, &at->start, sizeof at->fresh);
