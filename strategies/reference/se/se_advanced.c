@@ -288,6 +288,8 @@ static ChSeCollector *search_multiple(Advance *advance)
     static const ChSeMode MODE = {.base = 8.0};
     ChSeSpace *const space = advance->space;
     ChSePairs pairs;
+    ChSePairs new_pairs;
+    Losses losses;
 
     if (space->is_plain || advance->number != CH_SE_OUTER)
         return search_forcing(advance, MODE, NULL);
@@ -296,7 +298,11 @@ static ChSeCollector *search_multiple(Advance *advance)
     const ChSeRow open = open_nodes(&space->net, advance->closure);
     const bool after_unary = advance->depth->mode.inside[1] == CH_SE_UNARY;
     const int least = space->is_settled && after_unary ? 3 : 2;
-    if (!ch_se_net_splits(&space->net, true, &advance->depth->now, least, &open, &space->splits))
+    const bool is_known = list_losses(advance, CH_SE_MULTIPLE, &losses) && space->is_settled;
+    const ChSeSince since = {losses.candidate, losses.count, &new_pairs};
+    ch_se_pairs_left(&advance->depth->now, losses.candidate, losses.count, &new_pairs);
+    if (!ch_se_net_splits(&space->net, true, &advance->depth->now, least, &open,
+                          is_known ? &since : NULL, &space->splits))
         return NULL;
     return search_forcing(advance, MODE, &space->splits);
 }

@@ -165,7 +165,7 @@ bool ch_se_produce_forcing(const ChSeSearch *search, const ChSeProducer *produce
         space->has_net = true;
         const ChSeRow open = ch_se_net_all(&space->net);
         splits = &space->splits;
-        if (!ch_se_net_splits(&space->net, false, grid, space->is_settled ? 3 : 2, &open,
+        if (!ch_se_net_splits(&space->net, false, grid, space->is_settled ? 3 : 2, &open, NULL,
                               &space->splits))
             return false;
     }

@@ -313,6 +313,46 @@ int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts)
 
 /* ---- splits ---- */
 
+/* Adds the cell and the houses of a candidate. */
+static void add_sets_of(int candidate, ChSeSplits *splits)
+{
+    const int cell = candidate / 9;
+
+    ch_grid_cells_add(&splits->cells, cell);
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        splits->houses[ch_grid_cell_house[cell][type]] |= (uint16_t)(1u << candidate % 9);
+}
+
+/* Adds the sets with a candidate that leads to the pair.  Read backwards, the links lead from the
+ * pair to these candidates. */
+static void add_sets_before(const Field *field, const uint16_t pair[2], ChSeSplits *splits)
+{
+    const ChSeNet *const net = field->net;
+
+    for (int k = 0; k < 2; k++) {
+        const int end = net->index[pair[k]];
+        propagate(field, end);
+        EACH_NODE(node, &net->leads[0][end], net->words)
+        add_sets_of(net->candidate[node], splits);
+    }
+}
+
+/* Fills in the cells and houses that may be splits. */
+static void choose_sets(const Field *field, const ChSeSince *since, ChSeSplits *splits)
+{
+    memset(splits, 0, sizeof *splits);
+    if (since == NULL) {
+        splits->cells = ch_grid_cells_all();
+        for (int house = 0; house < CH_HOUSES; house++)
+            splits->houses[house] = CH_ALL_NINE;
+        return;
+    }
+    for (int i = 0; i < since->count; i++)
+        add_sets_of(since->lost[i], splits);
+    for (int i = 0; i < since->pairs->count; i++)
+        add_sets_before(field, since->pairs->pair[i], splits);
+}
+
 static inline bool have_common(const ChSeNet *net, const ChSeRow *leads, const int *candidate,
                                int count, int words)
 {
@@ -327,8 +367,12 @@ static inline bool have_common(const ChSeNet *net, const ChSeRow *leads, const i
 }
 
 /* Reports whether all of these candidates on, two or more, have a common consequence. */
-static bool have_common_consequence(const ChSeNet *net, const int *candidate, int count)
+static bool have_common_consequence(const Field *field, const int *candidate, int count)
 {
+    const ChSeNet *const net = field->net;
+
+    for (int i = 0; i < count; i++)
+        propagate(field, net->index[candidate[i]]);
     for (int on = 0; on < 2; on++)
         if (net->words == FEW_WORDS
                 ? have_common(net, net->leads[on], candidate, count, FEW_WORDS)
@@ -337,17 +381,17 @@ static bool have_common_consequence(const ChSeNet *net, const int *candidate, in
     return false;
 }
 
-static bool splits_cell(const ChSeNet *net, const ChSeGrid *grid, int cell)
+static bool splits_cell(const Field *field, const ChSeGrid *grid, int cell)
 {
     int candidate[CH_DIGITS];
     int count = 0;
 
     CH_EACH_DIGIT(digit, grid->cand[cell])
         candidate[count++] = CH_CANDIDATE(cell, digit);
-    return count > 2 && have_common_consequence(net, candidate, count);
+    return count > 2 && have_common_consequence(field, candidate, count);
 }
 
-static bool splits_house(const ChSeNet *net, const ChSeGrid *grid, int least, int house, int digit)
+static bool splits_house(const Field *field, const ChSeGrid *grid, int least, int house, int digit)
 {
     const unsigned places = grid->pos[house][digit];
     int candidate[CH_DIGITS];
@@ -357,26 +401,26 @@ static bool splits_house(const ChSeNet *net, const ChSeGrid *grid, int least, in
         return false;
     CH_EACH_BIT(place, places)
         candidate[count++] = CH_CANDIDATE(ch_grid_house_cell[house][place], digit);
-    return have_common_consequence(net, candidate, count);
+    return have_common_consequence(field, candidate, count);
 }
 
 bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
-                      const ChSeRow *open, ChSeSplits *splits)
+                      const ChSeRow *open, const ChSeSince *since, ChSeSplits *splits)
 {
     const Field field = field_of(net, is_wide, open);
+    ChSeSplits may;
     bool any = false;
 
+    choose_sets(&field, since, &may);
     memset(splits, 0, sizeof *splits);
-    EACH_NODE(node, open, net->words)
-    propagate(&field, node);
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (splits_cell(net, grid, cell)) {
+    CH_EACH_GRID_CELL(cell, may.cells)
+        if (splits_cell(&field, grid, cell)) {
             ch_grid_cells_add(&splits->cells, cell);
             any = true;
         }
     for (int house = 0; house < CH_HOUSES; house++)
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (splits_house(net, grid, least, house, digit)) {
+        CH_EACH_DIGIT(digit, may.houses[house])
+            if (splits_house(&field, grid, least, house, digit)) {
                 splits->houses[house] |= (uint16_t)(1u << digit);
                 any = true;
             }

@@ -87,12 +87,20 @@ typedef struct ChSeSplits {
         clashes[2]; /* for Nishio instead: off, on, the assumptions that contradict themselves */
 } ChSeSplits;
 
-/* Finds the splits; false when there are none.  Cells with two candidates are not tested, nor
+/* What the grid lost since it had no split, and the pairs that this left. */
+typedef struct ChSeSince {
+    const uint16_t *lost;
+    int count;
+    const ChSePairs *pairs;
+} ChSeSince;
+
+/* Finds the splits; false when there are none.  SINCE, or NULL: a new split lost a candidate or has
+ * one that leads to a new pair.  Cells with two candidates are not tested, nor
  * houses with fewer than LEAST places.  LEAST may be 3 where unary chains find nothing: a common
  * consequence of two places leads to one of them, and so to its own contrary.  GRID has the net's
  * nodes, or fewer. */
 bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
-                      const ChSeRow *open, ChSeSplits *splits);
+                      const ChSeRow *open, const ChSeSince *since, ChSeSplits *splits);
 
 /* Returns all nodes. */
 ChSeRow ch_se_net_all(const ChSeNet *net);
