@@ -160,7 +160,7 @@ typedef struct ChSeDepth {
 } ChSeDepth;
 
 /* Unary chains need no closures, but long lists of off nodes. */
-enum { CH_SE_OFFS = 28 * CH_CANDIDATES, CH_SE_KEPT = 1 << 14 };
+enum { CH_SE_OFFS = 28 * CH_CANDIDATES, CH_SE_KEPT = 1 << 13 };
 
 /* The candidates of a grid that are one of two. */
 typedef struct ChSeStrong {
@@ -222,10 +222,10 @@ typedef struct ChSeLinks {
 
 typedef struct ChSeUnary {
     const ChSeGrid *grid;
-    ChSeLinks links[CH_SE_KIND_XY + 1]; /* by kind */
-    ChSeLinks *at;                      /* the current ones */
-    const ChSeStarts *const *starts;    /* by kind; NULL: all */
-    bool in_table_order;                /* see se_order.h */
+    ChSeLinks links[CH_SE_KIND_XY - CH_SE_KIND_X + 1]; /* by kind, from X on */
+    ChSeLinks *at;                                     /* the current ones */
+    const ChSeStarts *const *starts;                   /* by kind; NULL: all */
+    bool in_table_order;                               /* see se_order.h */
     ChSeBound bound; /* used if only the best is wanted: its rating is not above this bound */
     ChSeMarks on;
     ChSeMarks off;

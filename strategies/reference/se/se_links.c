@@ -143,7 +143,7 @@ static void fill_rows(ChSeUnary *unary)
 void ch_se_links_start(ChSeUnary *unary, int kind)
 {
     const ChSeGrid *const grid = unary->grid;
-    ChSeLinks *const at = unary->at = &unary->links[kind];
+    ChSeLinks *const at = unary->at = &unary->links[kind - CH_SE_KIND_X];
 
     if (at->is_ready)
         return;

@@ -434,7 +434,7 @@ bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts
     unary->grid = grid;
     unary->starts = starts;
     for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
-        unary->links[kind].is_ready = false;
+        unary->links[kind - CH_SE_KIND_X].is_ready = false;
     unary->bound = bound != NULL ? *bound : (ChSeBound){HUGE_VAL, INT_MAX};
     ch_se_collect_start(&unary->found, bound == NULL);
     unary->kept_count = 0;
