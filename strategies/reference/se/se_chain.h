@@ -52,7 +52,7 @@ typedef struct ChSeClosure {
     uint16_t plain_off;
     /* The number of candidates that the depth had lost when the part was known to add nothing. */
     uint16_t clean[CH_SE_PARTS];
-    /* The number of off nodes when all that the part had found was in the closure; on this grid. */
+    /* The number of off nodes when the part had last added all that it finds on this grid. */
     uint16_t searched[CH_SE_PARTS];
     bool clashes; /* two contradictory nodes follow; the sets are those of that moment */
     ChSeLink clash_on;
