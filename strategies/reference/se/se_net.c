@@ -353,6 +353,7 @@ static void choose_sets(const Field *field, const ChSeSince *since, ChSeSplits *
         add_sets_before(field, since->pairs->pair[i], splits);
 }
 
+/* Reports whether the rows of these candidates, in LEADS, have a common bit. */
 static inline bool have_common(const ChSeNet *net, const ChSeRow *leads, const int *candidate,
                                int count, int words)
 {

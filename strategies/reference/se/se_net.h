@@ -94,11 +94,11 @@ typedef struct ChSeSince {
     const ChSePairs *pairs;
 } ChSeSince;
 
-/* Finds the splits; false when there are none.  SINCE, or NULL: a new split lost a candidate or has
- * one that leads to a new pair.  Cells with two candidates are not tested, nor
- * houses with fewer than LEAST places.  LEAST may be 3 where unary chains find nothing: a common
- * consequence of two places leads to one of them, and so to its own contrary.  GRID has the net's
- * nodes, or fewer. */
+/* Finds the splits; false when there are none.  With SINCE, which may be NULL, only new ones can
+ * exist: they have lost a candidate, or have one that leads to a new pair.  Cells with two
+ * candidates are not tested, nor houses with fewer than LEAST places.  LEAST may be 3 where unary
+ * chains find nothing: a common consequence of two places leads to one of them, and so to its own
+ * contrary.  GRID has the net's nodes, or fewer. */
 bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
                       const ChSeRow *open, const ChSeSince *since, ChSeSplits *splits);
 
