@@ -18,7 +18,7 @@ import tempfile
 ROOT = pathlib.Path(os.environ.get("CH_SOURCE", pathlib.Path(__file__).resolve().parents[2]))
 SECTION = re.compile(r"<!-- scripts/new-technique --explain -->\n(.*?)<!-- end -->", re.S)
 # A family without a sentence for new members, and one with it.
-ALWAYS = {"CHANGELOG.md", "docs/glossary.md", "po/crosshatch.pot", "po/ko.po", "src/engine/default_profile.c", "strategies/meson.build"}
+ALWAYS = {"CHANGELOG.md", "docs/glossary.md", "po/crosshatch.pot", "po/ko.po", "src/engine/default_order.def", "strategies/meson.build"}
 TECHNIQUES = {
     ("quux-exocet", "exotic"): {"src/explain/sentences/sentences.def", "src/explain/sentences/say_exotic.c", "strategies/exotic/exotic.def",
                                 "strategies/exotic/quux_exocet.c", "tests/strategies/cases/exotic.txt", "puzzles/techniques/quux-exocet.txt"},
