@@ -235,13 +235,27 @@ static void sort_path(ChEssential *essential)
     take_lighter(essential, list);
 }
 
+/* Tries all steps of the solve, the easiest first.  An easy step may change the premises of a harder
+ * one before that is taken; the order of the solve is tried then. */
+static bool try_solve(ChEssential *essential)
+{
+    ChEssentialPath *const list = &essential->list;
+
+    if (ch_essential_try(essential, essential->easiest, essential->graph.count))
+        return true;
+    list->count = essential->graph.count;
+    for (uint32_t edge = 0; edge < list->count; edge++)
+        list->edge[edge] = (uint16_t)edge;
+    return ch_essential_try(essential, list->edge, list->count);
+}
+
 bool ch_essential_find(ChEssential *essential)
 {
     ChRandom random = {1};
     ChEssentialPath *const surveyed = &essential->surveyed;
 
     essential->taken = 0;
-    if (!ch_essential_try(essential, essential->easiest, essential->graph.count))
+    if (!try_solve(essential))
         return false;
     essential->path = essential->tried;
     essential->list = essential->tried;

@@ -12,49 +12,6 @@ enum { WHOLE_LEVELS = 3 }; /* of these levels a hint looks at every step */
 
 /* ---- plans ---- */
 
-static bool is_colours(int technique)
-{
-    return technique == CH_TECHNIQUE_SIMPLE_COLOURS_WRAP ||
-           technique == CH_TECHNIQUE_SIMPLE_COLOURS_TRAP;
-}
-
-/* Reports whether a technique is a named pattern of two strong links of one digit. */
-static bool is_named_pattern(int technique)
-{
-    static const uint16_t named[] = {
-        CH_TECHNIQUE_SKYSCRAPER,  CH_TECHNIQUE_DUAL_TWO_STRING_KITE, CH_TECHNIQUE_TWO_STRING_KITE,
-        CH_TECHNIQUE_TURBOT_FISH, CH_TECHNIQUE_DUAL_EMPTY_RECTANGLE, CH_TECHNIQUE_EMPTY_RECTANGLE,
-    };
-
-    for (size_t i = 0; i < sizeof named / sizeof *named; i++)
-        if (named[i] == technique)
-            return true;
-    return false;
-}
-
-/* Returns the plan with the colours behind the named patterns. */
-static ChPlan plan_for_hints(const ChPlan *plan)
-{
-    ChPlan sorted = *plan;
-    ChProfileRow colours[2];
-    int held = 0;
-    int last = -1;
-
-    for (int i = 0; i < plan->count; i++)
-        if (is_named_pattern(plan->row[i].technique))
-            last = i;
-    sorted.count = 0;
-    for (int i = 0; i < plan->count; i++) {
-        if (i < last && is_colours(plan->row[i].technique) && held < 2)
-            colours[held++] = plan->row[i];
-        else
-            sorted.row[sorted.count++] = plan->row[i];
-        for (int k = 0; i == last && k < held; k++)
-            sorted.row[sorted.count++] = colours[k];
-    }
-    return sorted;
-}
-
 /* Returns the rows of one level, without costly ones. */
 static ChPlan plan_of_level(const ChPlan *plan, int level)
 {
@@ -217,17 +174,16 @@ static void keep_order(const ChSurvey *survey, ChHintOrder *order)
 static ChStatus survey_for_one(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
                                ChHintOrder *order)
 {
-    const ChPlan sorted = plan_for_hints(plan);
     ChStatus status = CH_OK;
 
     survey->count = 0;
     for (int level = 1; level <= WHOLE_LEVELS && survey->count == 0 && status == CH_OK; level++) {
-        const ChPlan narrowed = plan_of_level(&sorted, level);
+        const ChPlan narrowed = plan_of_level(plan, level);
         status = ch_survey(survey, puzzle, &narrowed, UINT32_MAX);
     }
     if (survey->count == 0 && status == CH_OK)
-        status = ch_survey(survey, puzzle, &sorted, 1);
-    sort_steps(survey, puzzle, &sorted, CH_LEVELS, order);
+        status = ch_survey(survey, puzzle, plan, 1);
+    sort_steps(survey, puzzle, plan, CH_LEVELS, order);
     return status;
 }
 
@@ -270,14 +226,13 @@ static void keep_new_conclusions(const ChSurvey *survey, ChHintOrder *order)
 static ChStatus survey_easy(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
                             ChHintOrder *order)
 {
-    const ChPlan sorted = plan_for_hints(plan);
-    const ChStatus status = ch_survey(survey, puzzle, &sorted, UINT32_MAX);
+    const ChStatus status = ch_survey(survey, puzzle, plan, UINT32_MAX);
     int easiest = CH_LEVELS;
 
     for (uint32_t i = 0; i < survey->count; i++)
         if (ch_technique(survey->step[i].technique)->level < easiest)
             easiest = ch_technique(survey->step[i].technique)->level;
-    sort_steps(survey, puzzle, &sorted, easiest + 1, order);
+    sort_steps(survey, puzzle, plan, easiest + 1, order);
     keep_new_conclusions(survey, order);
     return status;
 }

@@ -210,6 +210,18 @@ static unsigned confined(const ChBoard *board, const ChPattern *pattern, int hou
     return found;
 }
 
+/* Reports whether a conclusion needs the house that confines KEPT. If not, the digit removed from
+ * each of the two cells is the only guardian of the other one: then it is a BUG + n. */
+static bool needs_house(const ChBoard *board, const ChPattern *pattern, unsigned kept)
+{
+    CH_EACH_CELL(cell, pattern->extra)
+        CH_EACH_CELL(other, pattern->extra)
+            if (cell != other &&
+                ch_pattern_guards(pattern, board, other) != (pattern->deadly.digits[cell] & ~kept))
+                return true;
+    return false;
+}
+
 /* Reports that one of the two cells must have KEPT, because the house has it nowhere else. */
 static bool keep_digit(const ChFinderInput *input, ChSink *sink, int technique,
                        const ChPattern *pattern, int house, unsigned kept)
@@ -218,6 +230,8 @@ static bool keep_digit(const ChFinderInput *input, ChSink *sink, int technique,
     ChDeduction deduction = deduction_from(technique, pattern);
 
     assert(ch_is_single(kept));
+    if (!needs_house(input->board, pattern, kept))
+        return false;
     ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(house, ch_lowest(kept)));
     CH_EACH_CELL(cell, *cells)
         ch_add_cell_eliminations(&deduction, input->board, cell,
