@@ -191,7 +191,7 @@ Test(essential, shows_the_colours_that_it_names)
 {
     const ChPlan plan = plan_of(NULL);
     const ChPuzzle puzzle = puzzle_of(
-        "6.3.97.1.......7...9...5.......3.8...5.....7.4.9.1.3.2.81.....4.........2.587....");
+        "71.5.....2......79.....6....286..547....9.8....5..8.........6..48....95...2..3..8");
 
     cr_expect(has_step(&puzzle, &plan, false, is_trap));
     cr_expect(!has_step(&puzzle, &plan, true, is_misnamed_trap));

@@ -18,19 +18,20 @@ import sys
 
 # Other steps are there wherever the technique was found.
 OTHERS = """
-bivalue-oddagon bug-3 bug-4 forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell forcing-net-verity-house
-nested-forcing-net remote-pair template-set tridagon
+bivalue-oddagon broken-wing bug-3 bug-4 firework-quadruple forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell
+forcing-net-verity-house grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing junior-exocet nested-forcing-net remote-pair
+template-set tridagon
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
-aligned-pair-exclusion aligned-triple-exclusion als-continuous-nice-loop death-blossom dual-two-string-kite finned-franken-leviathan
+aligned-pair-exclusion aligned-triple-exclusion als-continuous-nice-loop death-blossom extended-sue-de-coq finned-franken-leviathan
 finned-franken-squirmbag finned-franken-whale finned-franken-x-wing finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan
-finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale finned-mutant-x-wing finned-squirmbag finned-whale firework-quadruple
-franken-jellyfish franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing junior-exocet kraken-fish-1 kraken-fish-2
-leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale sashimi-leviathan
+finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale finned-mutant-x-wing finned-squirmbag finned-whale franken-jellyfish
+franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing kraken-fish-1 kraken-fish-2
+leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rstuvwxyz-wing sashimi-leviathan
 sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-swordfish siamese-finned-jellyfish
-siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-swordfish siamese-sashimi-jellyfish siamese-sashimi-swordfish
-sk-loop squirmbag template-delete whale
+siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-swordfish siamese-sashimi-jellyfish siamese-sashimi-swordfish sk-loop
+squirmbag stuvwxyz-wing template-delete tuvwxyz-wing uvwxyz-wing whale
 """.split()
 # Of these, singles, intersections or subsets show the same wherever they were found.
 EASY_SAME = """

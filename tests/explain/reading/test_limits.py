@@ -29,6 +29,8 @@ PUZZLES = ("beyond-singles", "medium", "hard", "expert", "extreme", "contest")
 EXCEPTIONS = {
     ("als-aic", "repeats"): "its ends are groups of up to five cells, which every part has to name",
     ("als-chain", "sentences"): "depth 3 names each of up to six groups in a sentence of its own",
+    ("bug-n", "length"): "up to six cells and the candidates that they have too many are named twice",
+    ("bug-n", "repeats"): "the same",
     ("forcing-net-verity-house", "lines"): "each case is a list of its own",
     ("nested-forcing-net", "lines"): "each case is a list of its own",
     ("template-delete", "repeats"): "it can be about six digits, which every part has to name",
