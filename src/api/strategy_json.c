@@ -12,6 +12,7 @@
 #include "explain.h"
 #include "json_write.h"
 #include "name_match.h"
+#include "order_reason.h"
 #include "profiles.h"
 #include "technique_text.h"
 
@@ -88,14 +89,15 @@ static void put_parents(ChJsonWriter *json, const ChTechnique *technique)
     ch_json_close(json, ']');
 }
 
-/* Adds its place in the teaching order, from 1. */
-static void put_order(ChJsonWriter *json, const ChTechnique *technique)
+/* Adds its place in the teaching order, from 1, and the reason for it. */
+static void put_order(ChJsonWriter *json, ChLanguage language, const ChTechnique *technique)
 {
     const ChProfile *const teaching = ch_profile_at(0);
 
     for (int row = 0; row < teaching->count; row++)
         if (teaching->row[row].technique == technique->number)
             ch_json_put_number(json, "order", (uint64_t)row + 1);
+    put_message(json, language, "reason", ch_order_reason(technique->number));
 }
 
 void ch_strategy_json(ChText *out, ChLanguage language, const ChTechnique *technique)
@@ -107,7 +109,7 @@ void ch_strategy_json(ChText *out, ChLanguage language, const ChTechnique *techn
     put_message(&json, language, "name", technique->title);
     ch_json_put_string(&json, "family", technique->family);
     ch_json_put_string(&json, "level", ch_level_key(technique->level));
-    put_order(&json, technique);
+    put_order(&json, language, technique);
     put_parents(&json, technique);
     put_list(&json, "aliases", ch_technique_aliases(technique), ',');
     put_message(&json, language, "definition", technique->definition);
