@@ -235,7 +235,7 @@ static void sort_path(ChEssential *essential)
     take_lighter(essential, list);
 }
 
-/* Tries all steps of the solve, the easiest first.  An easy step may change the premises of a harder
+/* Tries all steps of the solve, the easiest first. An easy step may change the premises of a harder
  * one before that is taken; the order of the solve is tried then. */
 static bool try_solve(ChEssential *essential)
 {
