@@ -221,7 +221,7 @@ CH_API ChStatus ch_next_digit(ChWorkspace *workspace, const ChOptions *options, 
  *      ChSearchResult found = {.size = sizeof found};
  *
  *      if (ch_count_solutions(work, NULL, 2, &found, NULL) == CH_OK && found.solutions == 1)
- *          it has exactly one
+ *          printf("exactly one solution\n");
  */
 
 /* A candidate assumed to be true or false.  The struct has no size because it is used in arrays. */
@@ -372,7 +372,7 @@ CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrit
  *      ChGrade grade = {.size = sizeof grade};
  *
  *      if (ch_grade(grader, work, CH_SCALE_LEVEL | CH_SCALE_SE, &grade) == CH_OK && grade.er != 0)
- *          its SE rating is grade.er / 10.0
+ *          printf("SE %.1f\n", grade.er / 10.0);
  */
 
 typedef struct ChGrader ChGrader;

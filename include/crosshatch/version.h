@@ -1,7 +1,9 @@
 /* version.h - the version of these headers, for the preprocessor.
  *
  *      #if CH_VERSION_AT_LEAST(1, 1, 0)
- *          ... functions that version 1.1 added
+ *          ch_next_step(work, NULL, NULL);
+ *      #else
+ *          ch_solve(work, NULL, NULL);
  *      #endif
  *
  * ch_version() returns the version of the library that the program runs with.
