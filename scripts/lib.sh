@@ -19,7 +19,7 @@ HOSTS_PACKAGES="parallel openssh-client openssh-server rsync iproute2"
 BATCH_PACKAGES="munge parallel slurm-client slurmctld slurmd"
 
 # Packages that read the manual and the completions (tests/cli/text/shells.py).
-SHELL_PACKAGES="bash fish groff-base zsh"
+SHELL_PACKAGES="bash fish groff-base mandoc zsh"
 
 # Packages that build and test the Python package (src/python, scripts/python).
 PYTHON_PACKAGES="python3-cffi python3-dev python3-numpy python3-pytest python3-zstandard"

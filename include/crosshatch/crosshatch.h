@@ -95,6 +95,7 @@ CH_API ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFau
  * to leave out stays as it is. */
 CH_API ChStatus ch_essential(ChWorkspace *workspace);
 
+/* Returns the end of the solve, or of the steps that were found instead of one. */
 CH_API ChOutcome ch_outcome(const ChWorkspace *workspace);
 
 /* Returns a hash of the solve, which changes with any step's technique, conclusions or premises. */
@@ -116,6 +117,7 @@ typedef struct ChStepInfo {
     int assumes_unique;    /* nonzero: the step assumes that the puzzle has only one solution */
 } ChStepInfo;
 
+/* Returns the number of steps of the solve. */
 CH_API uint32_t ch_step_count(const ChWorkspace *workspace);
 
 /* Fills INFO for a step; INDEX counts from 0.  Returns CH_BAD_ARGUMENT past the end. */

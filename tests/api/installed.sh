@@ -28,7 +28,10 @@ for page in crosshatch.1 crosshatch-solve.1; do
     check "man1/$page" test -s "$prefix/share/man/man1/$page"
     check "ko/man1/$page" test -s "$prefix/share/man/ko/man1/$page"
 done
-for file in bash-completion/completions/crosshatch zsh/site-functions/_crosshatch fish/vendor_completions.d/crosshatch.fish \
+for page in crosshatch ch_solve ch_write_rating; do
+    check "man3/$page.3" test -s "$prefix/share/man/man3/$page.3"
+done
+for file in doc/crosshatch/reference.html doc/crosshatch/api.md doc/crosshatch/examples/solve.c bash-completion/completions/crosshatch zsh/site-functions/_crosshatch fish/vendor_completions.d/crosshatch.fish \
     crosshatch/log.schema.json; do
     check "$file" test -s "$prefix/share/$file"
 done
