@@ -338,7 +338,9 @@ CH_API ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWr
 
 /* A picture is an SVG in UTF-8: one element without an XML declaration, so that it can be a file or
  * part of a page.  docs/pictures.md describes the drawing, and the ids and classes of the elements.
- * Lengths in it are units; a side of the board has some 700. */
+ * Lengths in it are units; a side of the board has some 700.  A PNG or a PDF is drawn by the module
+ * crosshatch-pictures.so, in the folder crosshatch beside the shared library; without it the status
+ * is CH_NO_CAIRO, and CH_NO_FONT if no font has the letters of LANGUAGE. */
 typedef struct ChPictureOptions {
     size_t size;        /* sizeof(ChPictureOptions) */
     const char *prefix; /* of every id, for several pictures in a page; NULL: none. Fewer than 16
@@ -348,6 +350,8 @@ typedef struct ChPictureOptions {
     unsigned width;  /* in pixels of the page, at most 20000; 0: one per unit. The height follows */
     int coordinates; /* nonzero: r1 to r9 and c1 to c9 at the edges */
     int bare;        /* nonzero: no legend below the board of a step */
+    int unused;      /* on some machines older programs have padding here */
+    ChPictureFormat format;
 } ChPictureOptions;
 
 /* Draws the current grid.  OPTIONS may be NULL: as if all members but the size were zero.  Returns

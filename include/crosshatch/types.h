@@ -46,6 +46,14 @@ typedef enum ChPencil {
     CH_PENCIL_LIMIT = 0x7fffffff
 } ChPencil;
 
+/* What a picture is written as. */
+typedef enum ChPictureFormat {
+    CH_PICTURE_SVG = 0,
+    CH_PICTURE_PNG = 1, /* these need cairo */
+    CH_PICTURE_PDF = 2, /* one page */
+    CH_PICTURE_LIMIT = 0x7fffffff
+} ChPictureFormat;
+
 /* What a fact of a step says (ChStepFact). */
 typedef enum ChFactKind {
     CH_FACT_PLACES = 0,  /* a cell gets a digit */

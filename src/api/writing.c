@@ -101,14 +101,44 @@ static bool is_prefix(const char *prefix)
 /* Copies OPTIONS as this version knows them; false when they are invalid. */
 static bool take_options(const ChPictureOptions *options, ChPictureOptions *known)
 {
-    return ch_sized_take(known, sizeof *known, options, NULL) && is_prefix(known->prefix) &&
+    enum { WORD = sizeof(size_t) };
+    /* An older struct ends here, with its padding. */
+    static const size_t added[] = {(offsetof(ChPictureOptions, unused) + WORD - 1) / WORD * WORD,
+                                   0};
+
+    return ch_sized_take(known, sizeof *known, options, added) && is_prefix(known->prefix) &&
+           (unsigned)known->format <= CH_PICTURE_PDF &&
            (unsigned)known->palette <= CH_PALETTE_PRINT &&
            (unsigned)known->pencil <= CH_PENCIL_NONE && known->width <= CH_PICTURE_WIDEST;
 }
 
-static void draw(ChText *out, ChLanguage language, const ChPictureOptions *options,
-                 const ChBoard *board, const ChStepRecord *step)
+static ChStatus draw_pdf(ChText *out, const ChPicture *picture)
 {
+    ChBook *book;
+    const ChStatus status = ch_book_open(&book, out, picture->title);
+
+    if (status != CH_OK)
+        return status;
+    ch_book_picture(book, picture);
+    return ch_book_close(book);
+}
+
+static ChStatus draw_as(ChPictureFormat format, ChText *out, const ChPicture *picture)
+{
+    if (format == CH_PICTURE_SVG) {
+        ch_picture_svg(out, picture);
+        return CH_OK;
+    }
+    if (picture->step != NULL && picture->legend && !ch_picture_can_write(picture->language))
+        return CH_NO_FONT;
+    return format == CH_PICTURE_PNG ? ch_picture_png(out, picture) : draw_pdf(out, picture);
+}
+
+/* Draws a board, or a step on it, and passes the picture to WRITE. */
+static ChStatus draw(ChLanguage language, const ChPictureOptions *options, const ChBoard *board,
+                     const ChStepRecord *step, ChWrite write, void *context)
+{
+    ChText out = CH_TEXT_EMPTY;
     ChText title = CH_TEXT_EMPTY;
     ChText description = CH_TEXT_EMPTY;
 
@@ -124,35 +154,35 @@ static void draw(ChText *out, ChLanguage language, const ChPictureOptions *optio
                                .description = ch_text_string(&description),
                                .prefix = options->prefix,
                                .width = options->width};
-    ch_picture_svg(out, &picture);
-    out->failed |= title.failed || description.failed;
+    const ChStatus status = draw_as(options->format, &out, &picture);
+    out.failed |= title.failed || description.failed;
     ch_text_free(&title);
     ch_text_free(&description);
+    if (status == CH_OK)
+        return ch_deliver(&out, write, context);
+    ch_text_free(&out);
+    return status;
 }
 
 ChStatus ch_write_grid_picture(const ChWorkspace *workspace, ChLanguage language,
                                const ChPictureOptions *options, ChWrite write, void *context)
 {
-    ChText text = CH_TEXT_EMPTY;
     ChPictureOptions known;
 
-    if (workspace == NULL || !take_options(options, &known))
+    if (workspace == NULL || write == NULL || !take_options(options, &known))
         return CH_BAD_ARGUMENT;
-    draw(&text, language, &known, &workspace->engine.board, NULL);
-    return ch_deliver(&text, write, context);
+    return draw(language, &known, &workspace->engine.board, NULL, write, context);
 }
 
 ChStatus ch_write_step_picture(ChWorkspace *workspace, uint32_t index, ChLanguage language,
                                const ChPictureOptions *options, ChWrite write, void *context)
 {
     const ChStepRecord *const step = ch_workspace_step(workspace, index);
-    ChText text = CH_TEXT_EMPTY;
     ChPictureOptions known;
 
-    if (step == NULL || !take_options(options, &known))
+    if (step == NULL || write == NULL || !take_options(options, &known))
         return CH_BAD_ARGUMENT;
-    draw(&text, language, &known, &workspace->log_replay.replay.board, step);
-    return ch_deliver(&text, write, context);
+    return draw(language, &known, &workspace->log_replay.replay.board, step, write, context);
 }
 
 /* ---- whole solves and checks ---- */

@@ -1,4 +1,4 @@
-/* loader.c - finds and loads the module that draws PNG and PDF.
+/* loader.c - finds the module that draws PNG and PDF, for the command.
  *
  * There is one location to load from: the installation folder, relative to the command; for a
  * command in a build tree, that tree's folder.  The current folder and the environment have no
@@ -7,7 +7,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <dlfcn.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -17,15 +16,6 @@
 #define IN_BUILD "/src/cli/" /* the end of the command's folder in a build tree */
 
 enum { PATH = 4096 };
-
-static bool is_of_this_build(const ChPainter *painter)
-{
-    const ChPainterMake make = CH_PAINTER_MAKE;
-
-    return strncmp(painter->make.version, make.version, sizeof make.version) == 0 &&
-           painter->make.picture == make.picture && painter->make.board == make.board &&
-           painter->make.step == make.step;
-}
 
 /* Gets the folder of the running command, with the slash at its end.  Returns its length; 0 when
  * the folder cannot be determined. */
@@ -54,13 +44,9 @@ static bool find_module(char path[PATH])
     return true;
 }
 
-/* Loads the module.  It stays loaded for the rest of the process, since cairo keeps global caches;
- * a second load only looks it up. */
 const ChPainter *ch_painter_load(void)
 {
     char path[PATH];
-    void *const module = find_module(path) ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
-    const ChPainter *const painter = module != NULL ? dlsym(module, "ch_painter") : NULL;
 
-    return painter != NULL && is_of_this_build(painter) ? painter : NULL;
+    return find_module(path) ? ch_painter_open(path) : NULL;
 }

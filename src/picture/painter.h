@@ -1,11 +1,12 @@
 /* painter.h - the module that draws PNG and PDF.
  *
  * Cairo pulls in some twenty libraries, which would make each start of the command several times
- * slower.  So the code that needs cairo is a module, crosshatch-pictures.so, which the command
- * loads only for a PNG or a PDF.  The module exports one symbol, `ch_painter`.
+ * slower.  So the code that needs cairo is a module, crosshatch-pictures.so, which the command and
+ * the library load only for a PNG or a PDF.  The module exports one symbol, `ch_painter`.
  *
- *      painter.c  -->  ch_painter_load()  -->  module: ch_painter
- *                      loader.c                book*.c, cairo_canvas.c, fonts.c
+ *      painter.c  -->  ch_painter_load()  -->  ch_painter_open()  -->  module: ch_painter
+ *                      loader.c                painter_open.c          book*.c, cairo_canvas.c,
+ *                      library_loader.c                                fonts.c
  *                      no_cairo.c: NULL
  *
  * SPDX-License-Identifier: MIT
@@ -50,5 +51,8 @@ typedef struct ChPainter {
 
 /* Returns the painter of this build; NULL where there is none. */
 const ChPainter *ch_painter_load(void);
+
+/* Returns the painter of the module in a file, if that is of this build; otherwise NULL. */
+const ChPainter *ch_painter_open(const char *path);
 
 #endif

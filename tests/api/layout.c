@@ -140,6 +140,8 @@ LIES(ChPictureOptions, pencil, AFTER(2, 1, 0));
 LIES(ChPictureOptions, width, AFTER(2, 2, 0));
 LIES(ChPictureOptions, coordinates, AFTER(2, 3, 0));
 LIES(ChPictureOptions, bare, AFTER(2, 4, 0));
+LIES(ChPictureOptions, unused, AFTER(2, 5, 0));
+LIES(ChPictureOptions, format, AFTER(2, 6, 0));
 
 LIES(ChAuditOptions, size, 0);
 LIES(ChAuditOptions, budget, 8);

@@ -7,6 +7,9 @@
 
 enum { ROOM = 256 };
 
+/* The size of a struct whose members end at this offset. */
+#define ROUNDED(offset) (((offset) + sizeof(size_t) - 1) / sizeof(size_t) * sizeof(size_t))
+
 /* The struct under test, as long as the longest. */
 static _Alignas(max_align_t) unsigned char given[ROOM];
 static void *grading_memory;
@@ -150,7 +153,10 @@ static const struct {
     {"ChStepInfo", get_step_info, sizeof(ChStepInfo), {offsetof(ChStepInfo, assumes_unique)}},
     {"ChSearchOptions", search_by, sizeof(ChSearchOptions), {offsetof(ChSearchOptions, poll)}},
     {"ChSearchResult", search_for, sizeof(ChSearchResult), {0}},
-    {"ChPictureOptions", draw, sizeof(ChPictureOptions), {0}},
+    {"ChPictureOptions",
+     draw,
+     sizeof(ChPictureOptions),
+     {ROUNDED(offsetof(ChPictureOptions, unused))}},
     {"ChReviewOptions", review, sizeof(ChReviewOptions), {0}},
     {"ChGenerateOptions", generate, sizeof(ChGenerateOptions), {0}},
     {"ChAuditOptions", audit, sizeof(ChAuditOptions), {0}},

@@ -200,11 +200,7 @@ bool ch_can_write_pictures(ChCli *cli)
 {
     if (ch_picture_can_write(cli->language))
         return true;
-    ch_complain(
-        cli,
-        N_("no font on this machine has the letters of this language: Debian's fonts-nanum has "
-           "those of Korean, and '--lang en' needs none"),
-        NULL, 0);
+    ch_complain(cli, ch_status_text(CH_NO_FONT), NULL, 0);
     return false;
 }
 
