@@ -81,6 +81,8 @@ typedef struct ChPracticeOptions {
     /* 0: a puzzle that the techniques up to this one solve, in the order of the default profile,
      * and those before it do not; otherwise a position in which it is the simplest step */
     int position;
+    ChPoll poll; /* called before each try, with the number of tries; NULL: never */
+    void *poll_context;
 } ChPracticeOptions;
 
 /* Makes a puzzle or a position, as if it had been read.  CH_BUDGET reports that none was found

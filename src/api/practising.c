@@ -10,7 +10,7 @@
 
 /* Makes what the options describe, with the workspace's room for it. */
 static ChStatus make_puzzle(ChPractice *practice, const ChPracticeOptions *options,
-                            const ChTechnique *technique, ChPuzzle *puzzle)
+                            const ChTechnique *technique, ChMeter *meter, ChPuzzle *puzzle)
 {
     const bool is_position = options->position != 0;
     ChPracticePosition made;
@@ -20,11 +20,12 @@ static ChStatus make_puzzle(ChPractice *practice, const ChPracticeOptions *optio
     if (status != CH_OK)
         return status;
     practice->strict = true;
+    practice->meter = meter;
     const bool found =
         is_position ? ch_practice_position(practice, options->seed, options->index, &made)
                     : ch_practice_puzzle(practice, options->seed, options->index, &made.from);
     if (!found)
-        return CH_BUDGET;
+        return ch_meter_is_over(meter) ? meter->status : CH_BUDGET;
     *puzzle = is_position ? made.position : made.from.puzzle;
     return CH_OK;
 }
@@ -42,7 +43,9 @@ ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *practice, 
     if (technique == NULL || !ch_technique_is_found(technique))
         return ch_fault_words(fault, CH_BAD_STRATEGY, 0, 1, known.technique);
     workspace->uses++;
-    const ChStatus status = make_puzzle(&workspace->at.practice, &known, technique, &puzzle);
+    ChMeter meter = {.poll = known.poll, .poll_context = known.poll_context};
+    const ChStatus status =
+        make_puzzle(&workspace->at.practice, &known, technique, &meter, &puzzle);
     if (status != CH_OK)
         return ch_fault_words(fault, status, 0, 0, "");
     ch_workspace_adopt(workspace, &puzzle);

@@ -28,6 +28,7 @@ typedef struct ChPractice {
     /* May be changed after the start: */
     bool strict;    /* no puzzle that needs the technique only by a shorter list */
     uint64_t tries; /* of random grids, and as many of variations */
+    ChMeter *meter; /* counts the tries, and may end them; NULL: none */
 
     ChOrder order;          /* by the teaching order */
     ChOrder own;            /* by the list of the practice puzzle */

@@ -73,6 +73,9 @@ LIES(ChPracticeOptions, technique, AFTER(1, 0, 0));
 LIES(ChPracticeOptions, seed, AFTER(2, 0, 0));
 LIES(ChPracticeOptions, index, AFTER(2, 0, 1));
 LIES(ChPracticeOptions, position, AFTER(2, 0, 2));
+LIES(ChPracticeOptions, poll, AFTER(sizeof(void *) == 8 ? 3 : 2, sizeof(void *) == 8 ? 0 : 1, 2));
+LIES(ChPracticeOptions, poll_context,
+     AFTER(sizeof(void *) == 8 ? 4 : 3, sizeof(void *) == 8 ? 0 : 1, 2));
 
 LIES(ChGenerateOptions, size, 0);
 LIES(ChGenerateOptions, seed, 8);

@@ -97,3 +97,51 @@ Test(practice, bad_arguments)
     options.size = 3;
     cr_expect_eq(ch_practise(work, &options, &fault), CH_BAD_ARGUMENT);
 }
+
+/* ---- polls ---- */
+
+/* A poll that cancels at its call number LAST; 0: never. */
+typedef struct Watch {
+    int calls, last;
+} Watch;
+
+static int look(void *context, uint64_t done)
+{
+    Watch *const watch = context;
+
+    cr_expect_eq(done, (uint64_t)++watch->calls);
+    return watch->calls == watch->last;
+}
+
+Test(practice, is_polled_before_each_try)
+{
+    Watch watch = {0};
+
+    options.poll = look;
+    options.poll_context = &watch;
+    cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
+    cr_expect_eq(solve_by("upto:xy-wing"), CH_SOLVED);
+    const int tries = watch.calls;
+    cr_assert_gt(tries, 0);
+    watch = (Watch){.last = tries};
+    cr_expect_eq(ch_practise(work, &options, NULL), CH_CANCELLED);
+    cr_expect_eq(watch.calls, tries);
+}
+
+Test(practice, a_cancelled_one_changes_nothing)
+{
+    Watch watch = {.last = 1};
+    ChFault fault;
+
+    options.poll = look;
+    options.poll_context = &watch;
+    for (options.position = 0; options.position < 2; options.position++) {
+        watch.calls = 0;
+        read_text(easy);
+        cr_expect_eq(ch_practise(work, &options, &fault), CH_CANCELLED);
+        cr_expect_eq(fault.status, CH_CANCELLED);
+        cr_expect_eq(watch.calls, 1);
+        cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+        cr_expect_eq(ch_step_count(work), 51u);
+    }
+}

@@ -94,6 +94,11 @@ def test_practise():
     assert practise("xy-wing", 7).solve(strategies="upto:xy-wing").outcome == "solved"
     with pytest.raises(crosshatch.OptionError):
         practise("x-wong")
+    tries = []
+    assert practise("xy-wing", 7, progress=tries.append) == practise("xy-wing", 7)
+    assert tries == list(range(1, len(tries) + 1))
+    with pytest.raises(crosshatch.CancelledError):
+        practise("xy-wing", 7, progress=lambda done: False)
 
 
 def test_techniques():

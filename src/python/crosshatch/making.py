@@ -23,6 +23,14 @@ def _made(function: Callable[..., int], options: Any, output: Output) -> Puzzle:
     return Puzzle._of(space.take_position())
 
 
+def _polled(progress: Optional[Callable[[int], Optional[bool]]]) -> "tuple[Output, dict[str, Any]]":
+    """Returns what calls PROGRESS, and the members of an options struct that make the library do so."""
+    if progress is None:
+        return Output(), {}
+    output = Output(lambda done: progress(done) is not False)
+    return output, {"poll": lib.crosshatch_poll, "poll_context": output.handle}
+
+
 def generate(seed: int = 1, index: int = 0, *, minimal: Optional[bool] = None, tries: int = 0,
              progress: Optional[Callable[[int], Optional[bool]]] = None, **order: Optional[str]) -> Puzzle:
     """Makes puzzle INDEX of a seed, the same on every machine.
@@ -37,8 +45,7 @@ def generate(seed: int = 1, index: int = 0, *, minimal: Optional[bool] = None, t
         raise OptionError(f"expected an option of generate: {', '.join(_TEXTS)}; found {min(unknown)}", lib.CH_BAD_ARGUMENT,
                           found=min(unknown))
     texts = {name: ffi.new("char[]", str(value).encode("utf-8")) for name, value in order.items() if value is not None}
-    output = Output(None if progress is None else lambda done: progress(done) is not False)
-    poll = {} if progress is None else {"poll": lib.crosshatch_poll, "poll_context": output.handle}
+    output, poll = _polled(progress)
     options = sized("ChGenerateOptions", seed=seed, index=index, tries=tries, minimal=0 if minimal is None else 1 if minimal else 2,
                     **texts, **poll)
     return _made(lib.ch_generate, options, output)
@@ -49,11 +56,15 @@ def generated(seed: int = 1, **order: Any) -> "Iterator[Puzzle]":
     return (generate(seed, index, **order) for index in itertools.count())
 
 
-def practise(technique: str, seed: int = 1, index: int = 0, *, position: bool = False) -> Puzzle:
-    """Makes a puzzle that needs a technique and nothing harder, or a position in which it is the simplest step."""
+def practise(technique: str, seed: int = 1, index: int = 0, *, position: bool = False,
+             progress: Optional[Callable[[int], Optional[bool]]] = None) -> Puzzle:
+    """Makes a puzzle that needs a technique and nothing harder, or a position in which it is the simplest step.
+
+    PROGRESS is that of generate().
+    """
     key = ffi.new("char[]", technique.encode("utf-8"))
-    return _made(lib.ch_practise, sized("ChPracticeOptions", technique=key, seed=seed, index=index, position=position),
-                 Output())
+    output, poll = _polled(progress)
+    return _made(lib.ch_practise, sized("ChPracticeOptions", technique=key, seed=seed, index=index, position=position, **poll), output)
 
 
 def techniques(name: Optional[str] = None, language: str = "en") -> "list[dict[str, Any]]":
