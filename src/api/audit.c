@@ -34,29 +34,53 @@ static bool concludes(const ChStep *step, const ChStepRecord *record)
     return true;
 }
 
-/* Lists the steps of the position, at most MOST. */
-static void survey(ChAudit *audit, const ChPlan *plan, uint32_t most)
+/* A sink that waits for a step of the technique that concludes all that the record does. */
+typedef struct ClaimSink {
+    ChSink sink;
+    const ChStepRecord *record;
+    bool is_found;
+} ClaimSink;
+
+static bool compare(ChSink *sink, const ChStep *step)
+{
+    ClaimSink *const claim = (ClaimSink *)sink;
+
+    claim->is_found = strcmp(ch_technique(step->technique)->key, claim->record->technique) == 0 &&
+                      concludes(step, claim->record);
+    return claim->is_found;
+}
+
+static ChCandidateSet conclusions_of(const ChStepRecord *record)
+{
+    ChCandidateSet all = {{0}};
+
+    for (size_t i = 0; i < record->place_count; i++)
+        ch_candidates_add(&all, record->place[i]);
+    for (size_t i = 0; i < record->eliminate_count; i++)
+        ch_candidates_add(&all, record->eliminate[i]);
+    return all;
+}
+
+/* Prepares the state of the plan's profile. */
+static void start(ChAudit *audit, const ChPlan *plan)
 {
     const size_t size = plan->profile->state.size;
 
     audit->survey.state = size > 0 ? memset(audit->state, 0, size) : NULL;
-    (void)ch_survey(&audit->survey, &audit->position, plan, most);
 }
 
 /* Returns whether the technique finds the step in the position, as PROFILE uses it. */
 static bool profile_finds(ChAudit *audit, const ChProfile *profile, const ChStepRecord *record)
 {
-    const ChSurvey *const found = &audit->survey;
+    ClaimSink claim = {.sink = {compare}, .record = record};
+    const ChCandidateSet wanted = conclusions_of(record);
     ChPlan plan;
 
     if (ch_plan_make(&plan, profile, record->technique, NULL) != CH_OK)
         return false;
-    survey(audit, &plan, UINT32_MAX);
-    for (uint32_t i = 0; i < found->count; i++)
-        if (strcmp(ch_technique(found->step[i].technique)->key, record->technique) == 0 &&
-            concludes(&found->step[i], record))
-            return true;
-    return false;
+    start(audit, &plan);
+    ch_survey_each(&audit->survey, &audit->position, &plan, &wanted, &claim.sink);
+    return claim.is_found;
 }
 
 /* Guesses and contradictions, which no finder finds, are checked by the verifier. */
@@ -67,8 +91,11 @@ static bool check_technique(ChAudit *audit, const ChStepRecord *record, ChVerdic
 
     if (technique != NULL && !ch_technique_is_strategy(technique))
         return true;
+    if (profile_finds(audit, audit->plan->profile, record))
+        return true;
     for (int i = 0; ch_profile_at(i) != NULL; i++)
-        if (profile_finds(audit, ch_profile_at(i), record))
+        if (ch_profile_at(i) != audit->plan->profile &&
+            profile_finds(audit, ch_profile_at(i), record))
             return true;
     return refute(verdict, CH_REASON_NO_INSTANCE, record->number, record->technique);
 }
@@ -130,7 +157,8 @@ static bool check_stuck(ChAudit *audit, const ChLogRecord *log, ChVerdict *verdi
     if (log->outcome != CH_STUCK)
         return true;
     ch_why_restrict_plan(&audit->search, &log->puzzle, &plan);
-    survey(audit, &plan, 1);
+    start(audit, &plan);
+    (void)ch_survey(&audit->survey, &audit->position, &plan, 1);
     return found->count == 0 ||
            refute(verdict, CH_REASON_NOT_FINISHED, 0, ch_technique(found->step[0].technique)->key);
 }

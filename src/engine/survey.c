@@ -115,6 +115,23 @@ static void sort_steps(ChStep *step, uint32_t count, ChBetter better)
     }
 }
 
+static bool stop(ChSink *sink, const ChStep *step)
+{
+    (void)sink;
+    (void)step;
+    return true;
+}
+
+static bool is_refuted(const ChFinderInput *input, const ChPlan *plan)
+{
+    ChSink sink = {stop};
+
+    for (int i = 0; i < plan->refuter_count; i++)
+        if (plan->refute[i](input, &sink))
+            return true;
+    return false;
+}
+
 /* Runs the contradiction finders, then the rows until MOST steps are found. */
 static ChStatus run_rows(SurveySink *sink_state, const ChFinderInput *input, const ChPlan *plan,
                          uint32_t most)
@@ -152,15 +169,15 @@ static void report_clash(ChSurvey *survey, int cell)
     survey->is_contradiction = true;
 }
 
-ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most)
+/* Prepares the finders of a position; false when two digits clash, which is then the only step. */
+static bool start(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
+                  ChFinderInput *input)
 {
-    SurveySink sink_state = {.sink = {keep_step}, .survey = survey, .enough = UINT32_MAX};
-    const ChFinderInput input = {.board = &survey->board,
-                                 .facts = &survey->facts,
-                                 .options = &plan->options,
-                                 .puzzle = puzzle,
-                                 .state = survey->state};
-
+    *input = (ChFinderInput){.board = &survey->board,
+                             .facts = &survey->facts,
+                             .options = &plan->options,
+                             .puzzle = puzzle,
+                             .state = survey->state};
     ch_arena_init(&survey->arena, survey->memory, sizeof survey->memory);
     survey->count = 0;
     survey->is_contradiction = false;
@@ -168,11 +185,32 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
     ch_facts_renew(&survey->facts, &survey->board);
     if (clash >= 0) {
         report_clash(survey, clash);
-        return CH_OK;
+        return false;
     }
     ch_plan_start(plan, survey->state, puzzle, &survey->board);
     ch_plan_before_step(plan, survey->state, &survey->board);
+    return true;
+}
+
+ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most)
+{
+    SurveySink sink_state = {.sink = {keep_step}, .survey = survey, .enough = UINT32_MAX};
+    ChFinderInput input;
+
+    if (!start(survey, puzzle, plan, &input))
+        return CH_OK;
     return run_rows(&sink_state, &input, plan, most);
+}
+
+void ch_survey_each(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
+                    const ChCandidateSet *wanted, ChSink *sink)
+{
+    ChFinderInput input;
+    bool is_over = !start(survey, puzzle, plan, &input) || is_refuted(&input, plan);
+
+    input.wanted = wanted;
+    for (int i = 0; i < plan->count && !is_over; i++)
+        is_over = plan->row[i].find(&input, sink);
 }
 
 void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzle, ChLog *log)

@@ -34,6 +34,12 @@ typedef struct ChSurvey {
  * fit, and the status of the plan's meter when that is over; those kept are the first. */
 ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most);
 
+/* Passes the steps of the position to SINK instead, also those reached twice, until that wants no
+ * more.  Steps that conclude none of WANTED may be left out.  A position that the plan refutes has
+ * no steps. */
+void ch_survey_each(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
+                    const ChCandidateSet *wanted, ChSink *sink);
+
 /* Writes a log of one step of the survey, for a replay. The log is valid as long as the survey and
  * the puzzle. */
 void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzle, ChLog *log);

@@ -39,7 +39,15 @@ typedef struct ChFinderInput {
     const ChPuzzle *puzzle; /* the input, whose pencil marks uniqueness checks; NULL: none */
     unsigned since;         /* the tick at which this finder last found nothing; 0: none known */
     void *state;            /* the state of the profile that the finder belongs to (profile.h) */
+    /* Only steps that conclude one of these matter: an expensive finder leaves out the others.
+     * NULL: all steps. */
+    const ChCandidateSet *wanted;
 } ChFinderInput;
+
+static inline bool ch_is_wanted(const ChFinderInput *input, int conclusion)
+{
+    return input->wanted == NULL || ch_candidates_has(input->wanted, conclusion);
+}
 
 /* Reports instances to the sink, always in the same order, until the sink wants no more: then true.
  * A finder is a pure function of its input: it changes no board, allocates nothing, prints nothing

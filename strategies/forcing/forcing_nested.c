@@ -231,12 +231,12 @@ static bool prove_contradiction(ChReasoning *proof, const ChRules *rules, const 
 
 /* ---- the search ---- */
 
-static void order_by_open(const ChImplications *all, ChForcing *forcing)
+static void order_by_open(const ChFinderInput *input, const ChImplications *all, ChForcing *forcing)
 {
     forcing->count = 0;
     for (int i = 0; i < all->count; i++) {
         int open = 0;
-        if (all->fails[i])
+        if (all->fails[i] || !ch_is_wanted(input, all->candidate[i]))
             continue;
         for (int digit = 0; digit < CH_DIGITS; digit++)
             open += ch_bands_count(all->state[i].open[digit]);
@@ -341,7 +341,7 @@ bool ch_find_nested_forcing_net(const ChFinderInput *input, ChSink *sink)
         ;
     for (int pass = 0, any = 1; pass < 2 && any > 0; pass++) {
         any = 0;
-        order_by_open(&forcing->all, forcing);
+        order_by_open(input, &forcing->all, forcing);
         for (int count = 1; count > 0;) {
             ChForcingResult failing[TRIED];
             count = find_failing(forcing, &safe, failing);
