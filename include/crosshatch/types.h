@@ -89,7 +89,7 @@ typedef int (*ChPoll)(void *context, uint64_t done);
 /* The strategies of a solve or of an answer. */
 typedef struct ChOptions {
     size_t size;            /* sizeof(ChOptions) */
-    const char *profile;    /* "default", "hodoku", "se", "sx", "sukaku"; NULL: "default" */
+    const char *profile;    /* "default", "hodoku", "se", "sx", "sukaku", "csp"; NULL: "default" */
     const char *strategies; /* as --strategies; NULL: all of the profile */
     int guess;              /* nonzero: guess when logic is stuck */
     /* names and groups, tried in this order before all others in use; NULL: the profile's order */

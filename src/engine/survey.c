@@ -210,7 +210,7 @@ void ch_survey_each(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan
 
     input.wanted = wanted;
     for (int i = 0; i < plan->count && !is_over; i++)
-        is_over = plan->row[i].find(&input, sink);
+        is_over = ch_plan_find(plan, &plan->row[i], &input, sink);
 }
 
 void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzle, ChLog *log)

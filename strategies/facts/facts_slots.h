@@ -20,6 +20,7 @@
  *      exocets            exotic                                   is dropped
  *      forcing            forcing                                  is dropped
  *      failing            forcing       links                      is dropped
+ *      whips              whips                                    is dropped
  *
  * SPDX-License-Identifier: MIT
  */
@@ -33,6 +34,7 @@
 #include "fish.h"
 #include "forcing_facts.h"
 #include "uniqueness.h"
+#include "whips.h"
 #include "wings.h"
 
 struct ChFacts {
@@ -56,6 +58,7 @@ struct ChFacts {
     ChAlsAdjacency als_adjacency;
     ChCandidateSet failing;
     ChForcing forcing;
+    ChWhips whips;
 };
 
 /* Drops all facts, including those that are updated; BOARD may be any board. */
@@ -63,6 +66,7 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
 {
     facts->board = board;
     facts->built = 0;
+    facts->whips.has_room = false;
     memset(facts->strong_links.tick, 0, sizeof facts->strong_links.tick);
     facts->changes.tick = facts->triads.tick = facts->placements.tick = facts->bent_crossings.tick =
         facts->als_choices.tick = 0;

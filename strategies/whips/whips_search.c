@@ -1,4 +1,4 @@
-/* whips_search.c - see whips.h.
+/* whips_search.c - see whips_search.h.
  *
  * Depth first, for one length at a time.  A partial pattern that needs more rounds of parallel
  * propagation to a contradiction than variables are left is dropped.  Two with the same
@@ -7,7 +7,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "whips.h"
+#include "whips_search.h"
 
 #include <string.h>
 
@@ -115,16 +115,16 @@ static int lowest_cell(ChBands cells)
     return CH_BAND_CELLS * band + ch_lowest(cells[band]);
 }
 
+/* A cell with a digit is empty when another label of the same round has closed that digit. */
 static int left_in_cell(const ChPropagation *state, int cell)
 {
+    const bool is_placed = ch_bands_has(state->placed, cell);
     int label = EMPTY;
 
-    if (ch_bands_has(state->placed, cell))
-        return NO_LABEL;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         if (!ch_bands_has(state->open[digit], cell))
             continue;
-        if (label != EMPTY)
+        if (label != EMPTY || is_placed)
             return NO_LABEL;
         label = CH_CANDIDATE(cell, digit);
     }

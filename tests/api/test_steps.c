@@ -110,7 +110,7 @@ Test(steps, techniques_can_be_chosen)
 
 Test(steps, other_profiles_have_a_next_step)
 {
-    static const char *const profiles[] = {"default", "hodoku", "se", "sx", "sukaku"};
+    static const char *const profiles[] = {"default", "hodoku", "se", "sx", "sukaku", "csp"};
 
     for (size_t i = 0; i < sizeof profiles / sizeof *profiles; i++) {
         const ChOptions options = {.size = sizeof options, .profile = profiles[i]};

@@ -54,7 +54,7 @@ ROOMS = {
     "forcing": [],
     "exotic": [],
     "whips": [],
-    "facts": ["basic", "fish", "wings", "uniqueness", "forcing", "exotic"],
+    "facts": ["basic", "fish", "wings", "uniqueness", "forcing", "exotic", "whips"],
     "reference/se_steps": ["als", "basic", "chains", "forcing", "single_digit", "uniqueness", "wings", "reference/grid", "reference/se"],
     "reference/hodoku": ["als", "basic", "chains", "fish", "single_digit", "uniqueness", "wings", "reference/grid"],
 }

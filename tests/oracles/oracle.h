@@ -122,5 +122,6 @@ extern const Oracle medusa_oracles[];
 extern const Oracle guarded_oracles[];
 extern const Oracle crossing_oracles[];
 extern const Oracle deadly_oracles[];
+extern const Oracle whip_oracles[];
 
 #endif

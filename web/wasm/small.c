@@ -1,4 +1,5 @@
-/* small.c - the commands that crosshatch-small.wasm leaves out; crosshatch.wasm has them all.
+/* small.c - the commands and finders that crosshatch-small.wasm leaves out; crosshatch.wasm has them
+ * all.
  *
  * The small module explains a puzzle and a position, with the default profile.  The page loads it
  * first.
@@ -6,6 +7,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "cli.h"
+#include "finders.h"
 
 #define LEAVE_OUT_SMALL(function)
 #define LEAVE_OUT_COMPLETE(function)                                                               \
@@ -18,3 +20,20 @@
 #define COMMAND(name, word, function, operands, help, module) LEAVE_OUT_##module(function)
 #include "commands.def"
 #undef COMMAND
+
+#define LEAVE_OUT_FINDER(find)                                                                     \
+    bool find(const ChFinderInput *input, ChSink *sink)                                            \
+    {                                                                                              \
+        return ch_no_finder(input, sink);                                                          \
+    }
+LEAVE_OUT_FINDER(ch_find_whip)
+LEAVE_OUT_FINDER(ch_find_g_whip)
+LEAVE_OUT_FINDER(ch_find_braid)
+LEAVE_OUT_FINDER(ch_find_g_braid)
+
+void ch_mark_whip(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    (void)replay;
+    (void)step;
+    (void)marks;
+}

@@ -128,7 +128,8 @@ bool ch_is_supposition(const ChStepRecord *step)
     const ChTechnique *const technique =
         ch_technique_by_key(step->technique, strlen(step->technique));
 
-    return technique != NULL && strcmp(technique->family, "forcing") == 0 &&
+    return technique != NULL &&
+           (strcmp(technique->family, "forcing") == 0 || strcmp(technique->family, "whips") == 0) &&
            ch_marks_with_role(step, CH_ROLE_TARGET).count > 0;
 }
 

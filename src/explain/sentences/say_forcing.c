@@ -1,5 +1,5 @@
-/* say_forcing.c - describes forcing chains and nets: the supposition, its consequences in turn, the
- * end.
+/* say_forcing.c - describes forcing chains and nets, whips and braids: the supposition, its
+ * consequences in turn, the end.
  *
  *      Suppose r1c2 is 7. Then, one after another: r2c1=4, r5c1=9. ...
  *
@@ -7,6 +7,7 @@
  */
 #include "notation.h"
 #include "sentence.h"
+#include "step_notation.h"
 
 #include <string.h>
 
@@ -49,6 +50,7 @@ static bool is_in_place(const Place *place, int candidate)
 /* A link: the candidate on each side (the last one where there are several), and whether the link
  * is strong. */
 typedef struct Link {
+    uint16_t group;
     int from;
     int to;
     bool strong;
@@ -59,7 +61,7 @@ static const ChMark *read_link(const ChMark *mark, const ChMark *end, Link *link
 {
     const uint16_t group = mark->group;
 
-    *link = (Link){.from = CH_NONE, .to = CH_NONE};
+    *link = (Link){.group = group, .from = CH_NONE, .to = CH_NONE};
     for (; mark < end && mark->group == group; mark++) {
         if (mark->role == CH_ROLE_LINK_FROM)
             link->from = mark->thing;
@@ -85,8 +87,21 @@ static const ChMark *next_link(const ChMark *mark, const ChMark *end)
 /* The consequences that are named; of more, the first and the last. */
 enum { MAX_NAMED = 8, HEAD_NAMED = 4, TAIL_NAMED = 3 };
 
-/* Writes what follows in turn, as r4c6=3, and the conclusion LAST, unless it is CH_NONE. */
-static void put_consequences(ChText *text, const ChList *placed, int last)
+/* Writes the end of a link, as r4c6=3, or r4c46=3 where one of several cells has the digit. */
+static void put_end(ChText *text, const ChStepRecord *step, int group)
+{
+    const ChList end = ch_marks_of_group(step, CH_ROLE_LINK_TO, group);
+    const ChList places = ch_cells_of(&end);
+    const ChCellSet cells = ch_list_cells(&places);
+
+    ch_notation_cells(text, &cells);
+    ch_text_char(text, '=');
+    ch_notation_digits(text, 1u << CH_CANDIDATE_DIGIT(end.item[0]));
+}
+
+/* Writes what follows in turn, the ends of the links PLACED, and the conclusion LAST, unless it is
+ * CH_NONE. */
+static void put_consequences(ChText *text, const ChStepRecord *step, const ChList *placed, int last)
 {
     char name[CH_NAME_SIZE];
 
@@ -99,7 +114,7 @@ static void put_consequences(ChText *text, const ChList *placed, int last)
         if (is_folded)
             ch_text_puts(text, "...");
         else
-            ch_text_add(text, name, ch_name_placed(name, placed->item[i]));
+            put_end(text, step, placed->item[i]);
     }
     if (last == CH_NONE)
         return;
@@ -109,7 +124,7 @@ static void put_consequences(ChText *text, const ChList *placed, int last)
 
 /* ---- contradictions ---- */
 
-/* Returns what follows from the supposition, in turn. */
+/* Returns the links to what follows from the supposition, in turn. */
 static ChList consequences(const ChStepRecord *step)
 {
     const ChMark *const end = ch_marks_end(step);
@@ -119,7 +134,7 @@ static ChList consequences(const ChStepRecord *step)
         Link link;
         mark = read_link(mark, end, &link);
         if (link.strong && link.to < CH_CANDIDATES)
-            ch_list_add(&placed, (uint16_t)link.to);
+            ch_list_add(&placed, link.group);
     }
     return placed;
 }
@@ -188,7 +203,7 @@ static void say_consequences(const ChSentenceContext *context, const ChList *pla
 {
     ChText chain = CH_TEXT_EMPTY;
 
-    put_consequences(&chain, placed, CH_NONE);
+    put_consequences(&chain, context->step, placed, CH_NONE);
     const ChField field = ch_field_string("chain", ch_text_whole(&chain));
     ch_say(context,
            net ? N_("Then, sometimes from several cells together: {chain}.")
@@ -230,7 +245,7 @@ bool ch_say_forcing_net_contradiction(const ChSentenceContext *context)
 
 /* ---- verities ---- */
 
-/* A case, and what follows from it. */
+/* A case, and the links to what follows from it. */
 typedef struct Case {
     int head; /* CH_NONE before the first case */
     ChList placed;
@@ -244,7 +259,7 @@ static void say_case(const ChSentenceContext *context, const Case *one)
 
     if (one->head == CH_NONE)
         return;
-    put_consequences(&chain, &one->placed, one->removed);
+    put_consequences(&chain, context->step, &one->placed, one->removed);
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(one->head)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(one->head)),
@@ -284,7 +299,7 @@ static bool say_cases(const ChSentenceContext *context, const Place *place, int 
             one = (Case){.head = link.from, .removed = CH_NONE};
         }
         if (link.strong)
-            ch_list_add(&one.placed, (uint16_t)link.to);
+            ch_list_add(&one.placed, link.group);
         else if (link.to == target && step->eliminate_count > 0)
             one.removed = target;
         one.reaches |= link.to == target && link.strong == (step->place_count > 0);

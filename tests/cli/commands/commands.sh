@@ -357,7 +357,7 @@ check "a bad log between good ones" verify_says 2 '^error$'
 cp "$work/good" "$work/log"
 check "verify --strict" run 0 verify --strict "$work/log"
 check "accepts an honest log" out_has '^verified$'
-for profile in hodoku se sx sukaku; do
+for profile in hodoku se sx sukaku csp; do
     check "of the profile $profile too" sh -c "'$crosshatch' solve --log json --profile $profile --argument .291......31.....44...83.5.9..8..2......5......2..4..8.1.73...27.....41......867. | '$crosshatch' verify --strict --profile $profile"
 done
 sed 's/So place/Because I say so, place/' "$work/good" >"$work/log"

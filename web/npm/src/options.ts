@@ -16,7 +16,7 @@ export interface Options {
   /** Which strategies, as `--strategies`: names and groups, `+name` adds, `-name` removes. */
   strategies?: string;
   /** The order and choice of strategies. */
-  profile?: "default" | "hodoku" | "se" | "sx" | "sukaku";
+  profile?: "default" | "hodoku" | "se" | "sx" | "sukaku" | "csp";
   /** The language of the sentences. */
   language?: "en" | "ko";
   /** The givens, where the puzzle is a half-solved grid. */

@@ -1,0 +1,112 @@
+/* whips_marks.c - the links of a whip or braid, in its order.
+ *
+ * The pattern is searched again among the step's premises.  For each variable, weak links lead from
+ * what is true to the candidates that it rules out, the left-linking one first.  A strong link
+ * leads from all of these to the right-linking label.  The last variable
+ * is marked as the cell, or as the house and digit, that is left with nothing.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "marks.h"
+#include "whips.h"
+
+enum { MARK_WORK = 100000 };
+
+/* The pattern of a step, and where it is marked. */
+typedef struct Pattern {
+    ChWhipSearch search;
+    ChWhipPattern of;
+    int target;
+    ChMarks *marks;
+} Pattern;
+
+static ChCandidateSet one_candidate(int candidate)
+{
+    ChCandidateSet set = {{0}};
+
+    ch_candidates_add(&set, candidate);
+    return set;
+}
+
+static bool conflicts_with_all(const ChCandidateSet *set, int candidate)
+{
+    CH_EACH_CANDIDATE(one, set)
+        if (!ch_conflict(one, candidate))
+            return false;
+    return true;
+}
+
+/* Returns what is true before a place: the target with -1, or an earlier right-linking label. */
+static ChCandidateSet truth_at(const Pattern *pattern, int place)
+{
+    return place < 0 ? one_candidate(pattern->target)
+                     : ch_whip_candidates(&pattern->search.start, pattern->of.right[place]);
+}
+
+/* Links what is true before a place to the candidates that it rules out, each by the last that
+ * does.  The links name those of RULED_OUT, and take them from it. */
+static void link_ruled_out(const Pattern *pattern, int place, ChCandidateSet *ruled_out)
+{
+    for (int i = place - 1; i >= -1; i--) {
+        const ChCandidateSet truth = truth_at(pattern, i);
+        ChCandidateSet to = {{0}};
+        CH_EACH_CANDIDATE(one, ruled_out)
+            if (conflicts_with_all(&truth, one))
+                ch_candidates_add(&to, one);
+        if (ch_candidates_count(&to) > 0)
+            ch_marks_link(pattern->marks, &truth, &to, false);
+        *ruled_out = ch_candidates_minus(ruled_out, &to);
+    }
+}
+
+/* Links a place: its left-linking candidate first, then the others, and the right-linking label. */
+static void link_place(const Pattern *pattern, int place)
+{
+    const int variable = pattern->of.variable[place];
+    const int right = pattern->of.right[place];
+    ChCandidateSet left = one_candidate(pattern->of.left[place]);
+    ChCandidateSet to = {{0}};
+    ChCandidateSet from = {{0}};
+
+    if (right != CH_NONE)
+        to = ch_whip_candidates(&pattern->search.start, right);
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(variable, i);
+        if (ch_propagation_is_open(&pattern->search.start, candidate) &&
+            !ch_candidates_has(&to, candidate))
+            ch_candidates_add(&from, candidate);
+    }
+    ChCandidateSet others = ch_candidates_minus(&from, &left);
+    link_ruled_out(pattern, place, &left);
+    link_ruled_out(pattern, place, &others);
+    if (right != CH_NONE)
+        ch_marks_link(pattern->marks, &from, &to, true);
+}
+
+static void mark_failed(ChMarks *marks, int variable)
+{
+    if (variable < CH_CELLS) {
+        ch_marks_add(marks, CH_ROLE_CELL, variable, 0);
+        return;
+    }
+    ch_marks_add(marks, CH_ROLE_HOUSE, (variable - CH_CELLS) / 9, 0);
+    ch_marks_add(marks, CH_ROLE_DIGIT, (variable - CH_CELLS) % 9, 0);
+}
+
+void ch_mark_whip(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const ChWhipKind kind = ch_whip_kind(step->technique);
+    const int target = ch_candidates_next(&step->detail->removed, 0);
+    Pattern pattern = {.search = {.most_work = MARK_WORK}, .target = target, .marks = marks};
+    ChPropagation start;
+
+    ch_propagation_start(&start, &replay->board);
+    ch_whip_start(&pattern.search, &start, &step->detail->premises);
+    ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
+    if (!ch_whip_find(&pattern.search, kind, target, (int)step->detail->seed[0], &pattern.of))
+        return;
+    for (int place = 0; place < pattern.of.length; place++)
+        link_place(&pattern, place);
+    mark_failed(marks, pattern.of.variable[pattern.of.length - 1]);
+}
