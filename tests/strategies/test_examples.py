@@ -33,6 +33,8 @@ sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-
 siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-swordfish siamese-sashimi-jellyfish siamese-sashimi-swordfish sk-loop
 squirmbag stuvwxyz-wing template-delete tuvwxyz-wing uvwxyz-wing whale
 """.split()
+# A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
+SAME += ["whip", "g-whip", "braid", "g-braid"]
 # Of these, singles, intersections or subsets show the same wherever they were found.
 EASY_SAME = """
 double-junior-exocet firework-triple mutant-x-wing sue-de-coq
