@@ -45,8 +45,8 @@ static bool compare(ChSink *sink, const ChStep *step)
 {
     ClaimSink *const claim = (ClaimSink *)sink;
 
-    claim->is_found = strcmp(ch_technique(step->technique)->key, claim->record->technique) == 0 &&
-                      concludes(step, claim->record);
+    claim->is_found |= strcmp(ch_technique(step->technique)->key, claim->record->technique) == 0 &&
+                       concludes(step, claim->record);
     return claim->is_found;
 }
 
