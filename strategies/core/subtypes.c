@@ -6,13 +6,21 @@
 
 #include <string.h>
 
+/* The numbers of the sub-types, in the order of the table. */
+static const uint16_t numbers[] = {
+#define SUBTYPE(number, ...) number,
+#include "subtypes.def"
+#undef SUBTYPE
+};
+
+enum { SUBTYPES = sizeof numbers / sizeof numbers[0] };
+
 static const ChTechnique *subtype_of(const ChTechnique *technique, const ChBoard *before,
                                      const ChStepRecord *step)
 {
-    for (int number = 0; number < ch_technique_limit(); number++) {
-        const ChTechnique *const subtype = ch_technique(number);
-        if (subtype != NULL && ch_technique_has_parent(subtype, technique->number) &&
-            subtype->holds(before, step))
+    for (int i = 0; i < SUBTYPES; i++) {
+        const ChTechnique *const subtype = ch_technique(numbers[i]);
+        if (ch_technique_has_parent(subtype, technique->number) && subtype->holds(before, step))
             return subtype;
     }
     return NULL;
@@ -28,8 +36,8 @@ const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step
 
 static bool has_subtypes(int parent)
 {
-    for (int number = 0; number < ch_technique_limit(); number++)
-        if (ch_technique(number) != NULL && ch_technique_has_parent(ch_technique(number), parent))
+    for (int i = 0; i < SUBTYPES; i++)
+        if (ch_technique_has_parent(ch_technique(numbers[i]), parent))
             return true;
     return false;
 }
