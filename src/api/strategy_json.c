@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "comparison.h"
 #include "english_name.h"
 #include "example.h"
 #include "explain.h"
@@ -158,6 +159,8 @@ bool ch_strategies_json(ChText *out, ChLanguage language, const char *name)
 
     if (name == NULL)
         return put_family(out, language, NULL);
+    if (ch_comparison_json_named(out, language, name))
+        return true;
     ch_english_name(&english, name, strlen(name));
     const char *const known = ch_text_string(&english);
     const bool found = put_named(out, language, known) || put_family(out, language, known);

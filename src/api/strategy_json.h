@@ -12,6 +12,7 @@
 void ch_strategy_json(ChText *out, ChLanguage language, const ChTechnique *technique);
 
 /* Adds an object for each technique with this name in any language, or else of the family NAME.
+ * "compare:PROGRAM" adds that program's names instead (comparison.h).
  * NULL: every technique that is found.  Returns false when there is none. */
 bool ch_strategies_json(ChText *out, ChLanguage language, const char *name);
 

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "english_name.h"
+#include "comparison.h"
 #include "orbits.h"
 #include "word_list.h"
 

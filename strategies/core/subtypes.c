@@ -15,6 +15,38 @@ static const uint16_t numbers[] = {
 
 enum { SUBTYPES = sizeof numbers / sizeof numbers[0] };
 
+static bool is_link(const ChMark *mark)
+{
+    return mark->role == CH_ROLE_LINK_FROM || mark->role == CH_ROLE_LINK_TO ||
+           mark->role == CH_ROLE_LINK_STRONG;
+}
+
+static void add_end(ChStepLink *link, uint16_t *end, int candidate)
+{
+    link->grouped = link->grouped || *end != CH_NONE;
+    *end = *end == CH_NONE ? (uint16_t)candidate : *end;
+    ch_cells_add(&link->cells, CH_CANDIDATE_CELL(candidate));
+}
+
+bool ch_step_next_link(const ChStepRecord *step, const ChMark **at, ChStepLink *link)
+{
+    const ChMark *const end = ch_marks_end(step);
+    const ChMark *mark = *at;
+
+    while (mark < end && !is_link(mark))
+        mark++;
+    *link = (ChStepLink){.from = CH_NONE, .to = CH_NONE};
+    for (const int group = mark < end ? mark->group : 0;
+         mark < end && is_link(mark) && mark->group == group; mark++) {
+        if (mark->role == CH_ROLE_LINK_STRONG)
+            link->strong = true;
+        else
+            add_end(link, mark->role == CH_ROLE_LINK_FROM ? &link->from : &link->to, mark->thing);
+    }
+    *at = mark;
+    return link->from != CH_NONE && link->to != CH_NONE;
+}
+
 static const ChTechnique *subtype_of(const ChTechnique *technique, const ChBoard *before,
                                      const ChStepRecord *step)
 {

@@ -33,6 +33,17 @@ static inline unsigned ch_step_digits(const ChStepRecord *step, ChRole role)
     return digits;
 }
 
+/* A link of a pattern.  `from` and `to` are the first candidates of its two nodes. */
+typedef struct ChStepLink {
+    uint16_t from, to;
+    bool strong;
+    bool grouped;    /* a node has several candidates */
+    ChCellSet cells; /* of all candidates */
+} ChStepLink;
+
+/* Reads the next link of a pattern from *AT on, and moves *AT behind it; false behind the last. */
+bool ch_step_next_link(const ChStepRecord *step, const ChMark **at, ChStepLink *link);
+
 /* Returns the sub-type of a step; NULL when it has none. */
 const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step);
 

@@ -60,7 +60,7 @@ ROOMS = {
 }
 # The headers of each room that files of other rooms may include.  All others are private to their folder.
 PUBLIC = {
-    "src/api": ["audit.h", "check_json.h", "grade_fields.h", "judge_json.h", "log_json_text.h", "query_parse.h", "rating_json.h", "review_json.h", "strategy_json.h", "suspects_json.h", "trace_log.h", "traces.h",
+    "src/api": ["audit.h", "check_json.h", "comparison.h", "grade_fields.h", "judge_json.h", "log_json_text.h", "query_parse.h", "rating_json.h", "review_json.h", "strategy_json.h", "suspects_json.h", "trace_log.h", "traces.h",
                 "verdict_json.h", "why_json.h"],
     "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "meter.h", "name_match.h", "random.h", "text.h", "word_list.h"],
     "src/cli": ["cli.h", "options.h"],

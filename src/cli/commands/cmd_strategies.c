@@ -12,6 +12,7 @@
 #include "cli.h"
 #include "english_name.h"
 #include "name_match.h"
+#include "strategy_comparison.h"
 #include "strategy_json.h"
 #include "strategy_page.h"
 #include "technique_name.h"
@@ -148,12 +149,27 @@ static ChExit describe_operands(ChCli *cli, ChText *out)
     return status;
 }
 
+static ChExit compare(ChCli *cli, ChText *out)
+{
+    const ChProgram program = (ChProgram)(cli->options.compare - 1);
+
+    if (cli->operand_count > 0)
+        return ch_complain(cli, N_("--compare takes no name; it lists all of a program"), NULL, 0);
+    if (cli->options.json)
+        ch_comparison_json(out, cli->language, program);
+    else
+        ch_strategy_comparison(out, cli->language, program);
+    return CH_EXIT_OK;
+}
+
 ChExit ch_command_strategies(ChCli *cli)
 {
     ChText out = CH_TEXT_EMPTY;
     ChExit status = CH_EXIT_OK;
 
-    if (cli->operand_count > 0)
+    if (cli->options.compare > 0)
+        status = compare(cli, &out);
+    else if (cli->operand_count > 0)
         status = describe_operands(cli, &out);
     else if (cli->options.json)
         (void)ch_strategies_json(&out, cli->language, NULL);

@@ -79,3 +79,11 @@ def techniques(name: Optional[str] = None, language: str = "en") -> "list[dict[s
         raise OptionError(f"expected the name of a technique or family; found {name}", status, found=name or "")
     output.finish(status)
     return [json.loads(line) for line in output.text().splitlines()]
+
+
+def compare(program: str, language: str = "en") -> "list[dict[str, Any]]":
+    """Returns the techniques that another program names ("sunnie", "sudokuwiki", "hodoku", "se" or "csp"), each with the keys of ours.
+
+    They are the objects of `crosshatch strategies --json --compare PROGRAM`.
+    """
+    return techniques(f"compare:{program}", language)

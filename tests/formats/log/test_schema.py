@@ -1,5 +1,5 @@
 """test_schema.py - the logs in tests/verify/logs and those of the command fit docs/log.schema.json, broken ones do not;
-the rows of `strategies --json` fit docs/strategy.schema.json.
+the rows of `strategies --json` fit docs/strategy.schema.json, those of --compare docs/comparison.schema.json.
 
 SPDX-License-Identifier: MIT
 """
@@ -60,16 +60,36 @@ def broken(log):
 
 def strategies():
     """Returns the number of rows in the table, and of those that do not fit docs/strategy.schema.json."""
-    schema = validator("strategy")
-    command = os.environ["CH_BINARY"]
-    odd = 0
-    run = subprocess.run([command, "strategies", "--json", "--lang=ko"], capture_output=True, text=True, check=True)
-    rows = [json.loads(line) for line in run.stdout.splitlines()]
-    for row in rows:
-        for error in schema.iter_errors(row):
-            print(f"{row.get('key')}: {error.message[:200]}")
-            odd += 1
+    rows = list(rows_of("strategies", "--json", "--lang=ko"))
+    odd = count_odd(validator("strategy"), rows)
     return len(rows), odd + (not rows)
+
+
+def rows_of(*words):
+    run = subprocess.run([os.environ["CH_BINARY"], *words], capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def count_odd(schema, rows):
+    """Returns the number of faults of the rows, and prints them."""
+    faults = [f"{row.get('key', row.get('name'))}: {error.message[:200]}" for row in rows for error in schema.iter_errors(row)]
+    print("".join(f"{fault}\n" for fault in faults), end="")
+    return len(faults)
+
+
+def comparisons():
+    """Returns the number of names that `strategies --compare` lists, and of rows with a fault: against docs/comparison.schema.json, a key that is
+    no strategy, a name twice, or neither keys nor a reason."""
+    keys = {row["key"] for row in rows_of("strategies", "--json")}
+    count = odd = 0
+    for program in ("sunnie", "sudokuwiki", "hodoku", "se", "csp"):
+        rows = rows_of("strategies", "--json", "--compare", program)
+        odd += count_odd(validator("comparison"), rows)
+        wrong = [row for row in rows if row["program"] != program or not keys.issuperset(row["keys"]) or bool(row["keys"]) == bool(row.get("missing"))]
+        print("".join(f"{row}\n" for row in wrong), end="")
+        odd += len(wrong) + len(rows) - len({row["name"] for row in rows}) + (len(rows) < 20)
+        count += len(rows)
+    return count, odd
 
 
 def main():
@@ -87,8 +107,9 @@ def main():
             print(f"{what}: accepted")
             bad += 1
     rows, odd = strategies()
-    print(f"{seen} logs, {rows} strategies")
-    return 1 if bad + odd else 0
+    names, wrong = comparisons()
+    print(f"{seen} logs, {rows} strategies, {names} names of other programs")
+    return 1 if bad + odd + wrong else 0
 
 
 sys.exit(main())

@@ -263,6 +263,12 @@ export class Crosshatch {
     return linesOf(out).map((line) => JSON.parse(line) as t.Strategy);
   }
 
+  /** The techniques that another program names, each with the keys of ours. */
+  compare(program: o.Program, options: { language?: "en" | "ko" } = {}): t.Comparison[] {
+    const { out } = this.command.need(["strategies", "--json", "--compare", program, ...o.wordsFor("compare", options, o.TABLES.language)]);
+    return linesOf(out).map((line) => JSON.parse(line) as t.Comparison);
+  }
+
   // ---- one or many ----
 
   /* The result for one input, or an array of the results for an array of inputs. */

@@ -5,6 +5,9 @@
 import { kindOf, needText, usage } from "./error.js";
 import type { Level, Removed, TechniqueKey } from "./types.js";
 
+/** A program whose names of techniques `compare` lists. */
+export type Program = "sunnie" | "sudokuwiki" | "hodoku" | "se" | "csp";
+
 /** A technique by its key; other names and groups are read as well. */
 export type TechniqueName = TechniqueKey | (string & {});
 

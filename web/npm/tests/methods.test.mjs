@@ -95,6 +95,9 @@ test("practise, lesson, worksheet, techniques, library", () => {
   }
   assert.match(crosshatch.lesson("naked-pair", { count: 1, language: "ko" }), /^<!DOCTYPE html>[\s\S]*[가-힣]/);
   assert.match(crosshatch.worksheet({ title: "Monday", answers: true }, [easy, hard]), /^<!DOCTYPE html>[\s\S]*Monday/);
+  const compared = crosshatch.compare("hodoku");
+  assert.ok(compared.some((row) => row.name === "Full House" && row.keys[0] === "full-house"));
+  assert.throws(() => crosshatch.compare("nobody"));
   const techniques = crosshatch.techniques();
   assert.ok(techniques.length > 150);
   const keys = read("web/npm/src/schemas/names.ts");

@@ -1,0 +1,92 @@
+/* comparison.c - see comparison.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "comparison.h"
+
+#include <string.h>
+
+#include "json_write.h"
+
+/* Why a technique is missing. */
+#define NO_FINDER N_("no strategy finds it yet")
+#define CHAINS N_("no strategy of this name; a chain or a net may show the same")
+#define STEPS N_("found as several steps, each under its own name")
+#define SEARCH N_("a search by trial, no technique: solve --guess does that")
+#define WHIPS N_("counted in grade --columns whips, but no step of a solve")
+#define OTHER_GRIDS N_("for other kinds of Sudoku")
+#define LAW N_("in boxes of nine cells it shows no more than pointing and claiming")
+
+static const ChComparison ROWS[] = {
+#define SAME(program, name, keys) {CH_PROGRAM_##program, name, keys, NULL},
+#define LACKS(program, name, reason) {CH_PROGRAM_##program, name, NULL, reason},
+#include "comparison.def"
+#undef LACKS
+#undef SAME
+};
+
+const ChComparison *ch_comparison_at(size_t index)
+{
+    return index < sizeof ROWS / sizeof *ROWS ? &ROWS[index] : NULL;
+}
+
+/* Returns the word of a program, which ends with a bar or the text. */
+static ChBytes word_of(ChProgram program)
+{
+    const char *word = CH_PROGRAM_WORDS;
+
+    for (int i = 0; i < (int)program; i++)
+        word += strcspn(word, "|") + 1;
+    return (ChBytes){word, strcspn(word, "|")};
+}
+
+static void put_keys(ChJsonWriter *json, const char *keys)
+{
+    ch_json_open(json, "keys", '[');
+    while (keys != NULL && *keys != '\0') {
+        const size_t length = strcspn(keys, ",");
+        ch_json_put_bytes(json, NULL, (ChBytes){keys, length});
+        keys += length;
+        keys += strspn(keys, ", ");
+    }
+    ch_json_close(json, ']');
+}
+
+static void put_row(ChText *out, ChLanguage language, const ChComparison *row)
+{
+    ChJsonWriter json = {out, false};
+
+    ch_json_open_format(&json, NULL, "crosshatch-comparison");
+    ch_json_put_bytes(&json, "program", word_of(row->program));
+    ch_json_put_string(&json, "name", row->name);
+    put_keys(&json, row->keys);
+    if (row->missing != NULL)
+        ch_json_put_string(&json, "missing", ch_translate(language, row->missing));
+    ch_json_close_line(&json);
+}
+
+void ch_comparison_json(ChText *out, ChLanguage language, ChProgram program)
+{
+    const ChComparison *row;
+
+    for (size_t i = 0; (row = ch_comparison_at(i)) != NULL; i++)
+        if (row->program == program)
+            put_row(out, language, row);
+}
+
+bool ch_comparison_json_named(ChText *out, ChLanguage language, const char *name)
+{
+    static const char prefix[] = "compare:";
+
+    if (strncmp(name, prefix, strlen(prefix)) != 0)
+        return false;
+    name += strlen(prefix);
+    for (ChProgram program = 0; program < CH_PROGRAMS; program++) {
+        const ChBytes word = word_of(program);
+        if (strlen(name) == word.length && memcmp(name, word.at, word.length) == 0) {
+            ch_comparison_json(out, language, program);
+            return true;
+        }
+    }
+    return false;
+}
