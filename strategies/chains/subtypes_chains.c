@@ -30,18 +30,3 @@ bool ch_is_fishy_cycle(const ChBoard *before, const ChStepRecord *step)
         digits |= 1u << CH_CANDIDATE_DIGIT(link.from) | 1u << CH_CANDIDATE_DIGIT(link.to);
     return ch_is_single(digits);
 }
-
-bool ch_is_self_constraint(const ChBoard *before, const ChStepRecord *step)
-{
-    const ChMark *at = step->mark;
-    ChStepLink first;
-    ChStepLink last;
-
-    (void)before;
-    if (step->place_count != 1 || !ch_step_next_link(step, &at, &first))
-        return false;
-    last = first;
-    while (ch_step_next_link(step, &at, &last))
-        ;
-    return first.strong && last.strong && first.from == step->place[0] && last.to == step->place[0];
-}

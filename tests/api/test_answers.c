@@ -155,6 +155,10 @@ Test(answers, describe_techniques)
     length = 0;
     cr_assert_eq(ch_write_techniques("wings", CH_ENGLISH, keep, NULL), CH_OK);
     cr_expect_gt(lines(), 3u);
+    length = 0;
+    cr_assert_eq(ch_write_techniques("compare:hodoku", CH_ENGLISH, keep, NULL), CH_OK);
+    expect("\"name\":\"Full House\",\"keys\":[\"full-house\"]");
+    cr_expect_eq(ch_write_techniques("compare:frob", CH_ENGLISH, keep, NULL), CH_BAD_STRATEGY);
     cr_expect_eq(ch_write_techniques("frob", CH_ENGLISH, keep, NULL), CH_BAD_STRATEGY);
 }
 

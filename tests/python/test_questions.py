@@ -10,7 +10,7 @@ import subprocess
 import pytest
 
 import crosshatch
-from crosshatch import Puzzle, generate, generated, grade, practise, techniques, verify
+from crosshatch import Puzzle, compare, generate, generated, grade, practise, techniques, verify
 from puzzles import EASY, HARD, PAIRS, SEVERAL, SOLVED
 
 
@@ -99,6 +99,13 @@ def test_practise():
     assert tries == list(range(1, len(tries) + 1))
     with pytest.raises(crosshatch.CancelledError):
         practise("xy-wing", 7, progress=lambda done: False)
+
+
+def test_compare():
+    assert compare("hodoku") == command("strategies", "--json", "--compare", "hodoku")
+    assert compare("hodoku")[0]["keys"] == ["full-house"]
+    with pytest.raises(crosshatch.OptionError):
+        compare("nobody")
 
 
 def test_techniques():
