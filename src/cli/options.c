@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "english_name.h"
 #include "comparison.h"
+#include "english_name.h"
 #include "orbits.h"
 #include "word_list.h"
 

@@ -121,6 +121,14 @@ ends_are_no_strategies()
     run 2 strategies outcome && run 2 solve --strategies outcome "$easy"
 }
 check "no page offers the end of a solve as a strategy" ends_are_no_strategies
+compared()
+{
+    run 0 strategies --compare hodoku && out_has '^Brute Force  .*- (a search by trial' && out_has '^100 of 101 names are found here\.$'
+}
+check "another program's names beside ours" compared
+check "... as objects" run 0 strategies --compare se --json
+check "... of no other program" run 2 strategies --compare frob
+check "... and of no one technique" run 2 strategies --compare se naked-pair
 check "an unknown strategy is refused" run 2 solve --strategies frob "$easy"
 one_name_for_three()
 {
@@ -139,14 +147,6 @@ check "and in Korean" run 0 strategies --lang=ko '네이키드 페어' '유일�
 check "as Korean players call them, in any language" run 0 strategies --lang=en 숨은싱글 '드러난 둘' 엑스윙 스워드피쉬
 check "which is listed" out_has '^  In Korean: .*드러난 둘'
 check "and so are groups" run 0 strategies --lang=en 피쉬
-compared()
-{
-    run 0 strategies --compare hodoku && out_has '^Brute Force  .*- (a search by trial' && out_has '^100 of 101 names are found here\.$'
-}
-check "another program's names beside ours" compared
-check "... as objects" run 0 strategies --compare se --json
-check "... of no other program" run 2 strategies --compare frob
-check "... and of no one technique" run 2 strategies --compare se naked-pair
 check "with all their techniques" out_has '^finned-franken-x-wing '
 check "in lists" run 1 solve --strategies '싱글,숨은 쌍,-엑스 윙' --format line "$stuck"
 check "in a reason" run 0 judge --because 숨은-싱글 r1c6=8 "$easy"
