@@ -85,6 +85,8 @@ static void add_row(ChTechniqueSet *set, const ChProfileRow *row)
 /* Removes from SET all names of a row's steps. */
 static void remove_row(ChTechniqueSet *set, const ChProfileRow *row)
 {
+    if (!ch_techniques_meet(set, set))
+        return;
     for (int number = 0; number < ch_technique_limit(); number++)
         if (ch_technique(number) != NULL && row_names(row, ch_technique(number)))
             ch_techniques_remove(set, number);
@@ -180,6 +182,8 @@ static void narrow_row(ChProfileRow *row, const ChTechniqueSet *left_out)
 {
     ChTechniqueSet names = {{0}};
 
+    if (!ch_techniques_meet(left_out, left_out))
+        return;
     add_row(&names, row);
     row->is_narrowed = ch_techniques_meet(&names, left_out);
     row->reads_no_board = row->reads_no_board && !row->is_narrowed;
