@@ -18,7 +18,7 @@ import sys
 
 # Other steps are there wherever the technique was found.
 OTHERS = """
-bivalue-oddagon broken-wing bug-3 bug-4 firework-quadruple forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell
+bivalue-oddagon broken-wing bug-3 bug-4 chute-remote-pair firework-quadruple forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell
 forcing-net-verity-house grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing junior-exocet nested-forcing-net remote-pair
 template-set tridagon
 """.split()
@@ -31,13 +31,13 @@ franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wi
 leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rstuvwxyz-wing sashimi-leviathan
 sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-swordfish siamese-finned-jellyfish
 siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-swordfish siamese-sashimi-jellyfish siamese-sashimi-swordfish sk-loop
-squirmbag stuvwxyz-wing template-delete tuvwxyz-wing uvwxyz-wing whale
+fishy-cycle squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete tuvwxyz-wing uvwxyz-wing whale
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "g-whip", "braid", "g-braid"]
 # Of these, singles, intersections or subsets show the same wherever they were found.
 EASY_SAME = """
-double-junior-exocet firework-triple mutant-x-wing sue-de-coq
+double-junior-exocet firework-triple mutant-x-wing sue-de-coq xy-cycle
 """.split()
 
 EASY_FAMILIES = ("singles", "intersections", "subsets")
