@@ -6,14 +6,17 @@
 
 #include <string.h>
 
-/* The numbers of the sub-types, in the order of the table. */
+/* The numbers of the sub-types, in the order of the table.  The small WebAssembly module has
+ * none. */
 static const uint16_t numbers[] = {
+#ifndef CH_DEFAULT_PROFILE_ONLY
 #define SUBTYPE(number, ...) number,
 #include "subtypes.def"
 #undef SUBTYPE
-};
+#endif
+    CH_TECHNIQUE_NONE};
 
-enum { SUBTYPES = sizeof numbers / sizeof numbers[0] };
+enum { SUBTYPES = sizeof numbers / sizeof numbers[0] - 1 };
 
 static bool is_link(const ChMark *mark)
 {
