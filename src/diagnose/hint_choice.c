@@ -240,7 +240,7 @@ static ChStatus survey_easy(ChSurvey *survey, const ChPuzzle *puzzle, const ChPl
 ChStatus ch_hint_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
                         ChHintExtent extent, ChHintOrder *order)
 {
-    const bool is_own = plan->profile == ch_profile_at(0);
+    const bool is_own = plan->profile == ch_profile_at(0) && !plan->reordered;
 
     if (extent == CH_HINT_EASY)
         return survey_easy(survey, puzzle, plan, order);

@@ -291,22 +291,26 @@ ChTechniqueSet ch_plan_names(const ChPlan *plan)
 
 /* ---- order ---- */
 
+static const ChNamedOrder ORDERS[] = {
+#define ORDER(name, list) {name, list},
+#include "orders.def"
+#undef ORDER
+};
+
+const ChNamedOrder *ch_named_order_at(int index)
+{
+    return index >= 0 && index < (int)(sizeof ORDERS / sizeof *ORDERS) ? &ORDERS[index] : NULL;
+}
+
 /* A plan whose first PLACED rows are in the requested order. */
 typedef struct RowOrder {
     ChPlan *plan;
     int placed;
 } RowOrder;
 
-/* Moves the rows with a name behind those placed before. Returns false when no row of the profile
- * has that name, or a minus precedes it. */
-static bool move_rows_forward(void *context, const char *name, size_t length, bool on)
+/* Moves the rows with a name behind those placed before. */
+static void move_rows(RowOrder *order, const char *name, size_t length)
 {
-    RowOrder *const order = context;
-    const ChProfile *const profile = order->plan->profile;
-    bool known = false;
-
-    for (int i = 0; i < profile->count; i++)
-        known = known || row_has_name(&profile->row[i], name, length);
     for (int i = order->placed; i < order->plan->count; i++) {
         const ChProfileRow row = order->plan->row[i];
         if (!row_has_name(&row, name, length))
@@ -314,9 +318,39 @@ static bool move_rows_forward(void *context, const char *name, size_t length, bo
         ChProfileRow *const to = &order->plan->row[order->placed];
         memmove(to + 1, to, (size_t)(i - order->placed) * sizeof *to);
         *to = row;
+        order->plan->reordered |= i != order->placed;
         order->placed++;
     }
-    return known && on;
+}
+
+static bool move_rows_of_order(void *context, const char *name, size_t length, bool on)
+{
+    (void)on;
+    move_rows(context, name, length);
+    return true;
+}
+
+static bool is_known(const ChProfile *profile, const char *name, size_t length)
+{
+    for (int i = 0; i < profile->count; i++)
+        if (row_has_name(&profile->row[i], name, length))
+            return true;
+    return false;
+}
+
+/* Moves the rows that a name or a whole order means. Returns false when no row of the profile has
+ * that name, or a minus precedes it. */
+static bool move_rows_forward(void *context, const char *name, size_t length, bool on)
+{
+    RowOrder *const order = context;
+
+    for (size_t i = 0; i < sizeof ORDERS / sizeof *ORDERS; i++)
+        if (ch_name_matches(ORDERS[i].name, name, length)) {
+            (void)for_each_name(ORDERS[i].list, move_rows_of_order, order, NULL);
+            return on;
+        }
+    move_rows(order, name, length);
+    return on && is_known(order->plan->profile, name, length);
 }
 
 ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault)

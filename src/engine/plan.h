@@ -20,6 +20,7 @@ typedef struct ChPlan {
     const ChProfile *profile;
     int count;
     int refuter_count;
+    bool reordered;          /* the rows are not in the order of the profile */
     ChFinderOptions options; /* options for the finders; zero unless the caller sets them */
     ChTechniqueSet left_out; /* names whose steps are skipped, of techniques with sub-types */
     ChTechniqueSet ends;     /* these techniques end the solve; zero unless the caller sets it */
@@ -47,9 +48,18 @@ ChStatus ch_plan_techniques(ChTechniqueSet *set, const ChProfile *profile, const
 ChTechniqueSet ch_plan_names(const ChPlan *plan);
 
 /* Reorders the rows. LIST holds names and groups separated by commas, in the order wanted; rows not
- * named follow in their previous order. Returns CH_BAD_STRATEGY as above, and for a name with a
- * minus. */
+ * named follow in their previous order. The name of a whole order stands for its list, of which the
+ * plan may lack some. Returns CH_BAD_STRATEGY as above, and for a name with a minus. */
 ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault);
+
+/* An order with a name of its own. */
+typedef struct ChNamedOrder {
+    const char *name;
+    const char *list;
+} ChNamedOrder;
+
+/* Returns the order at an index, or NULL past the last one. */
+const ChNamedOrder *ch_named_order_at(int index);
 
 /* Removes the rows that rely on the puzzle having one solution. */
 void ch_plan_remove_unique(ChPlan *plan);

@@ -214,6 +214,82 @@ Test(order, patterns_come_before_assumptions)
     expect_between(" forcing ", T(ALS_XY_WING), CH_TECHNIQUE_NONE);
 }
 
+/* ---- whole orders ---- */
+
+/* Returns the plan of all techniques in a named order. */
+static ChPlan plan_in_order(const char *name)
+{
+    ChPlan plan = plan_of("all");
+
+    cr_assert_eq(ch_plan_order(&plan, name, NULL), CH_OK, "%s", name);
+    return plan;
+}
+
+Test(order, a_named_order_has_only_known_names)
+{
+    for (int i = 0; ch_named_order_at(i) != NULL; i++) {
+        ChTechniqueSet set;
+        ChFault fault;
+        const ChNamedOrder *const order = ch_named_order_at(i);
+        cr_expect_eq(ch_plan_techniques(&set, ch_profile_at(0), order->list, &fault), CH_OK,
+                     "%s, column %u", order->name, fault.column);
+    }
+    cr_expect_null(ch_named_order_at(-1));
+}
+
+Test(order, the_default_order_is_that_of_the_profile)
+{
+    const ChPlan plan = plan_in_order("default");
+
+    cr_expect_not(plan.reordered);
+    for (int row = 0; row < plan.count; row++)
+        cr_expect_eq(plan.row[row].technique, ch_profile_at(0)->row[row].technique);
+}
+
+/* Returns the first row of a plan that has a technique of a row of a profile. */
+static int first_row(const ChPlan *plan, const ChProfileRow *of)
+{
+    int first = ch_plan_row_of(plan, of->technique);
+
+    for (int i = 0; i < CH_ROW_ALSO && of->also[i] != CH_TECHNIQUE_NONE; i++)
+        if (ch_plan_row_of(plan, of->also[i]) < first)
+            first = ch_plan_row_of(plan, of->also[i]);
+    return first;
+}
+
+Test(order, hodoku_has_the_order_of_its_profile)
+{
+    const ChPlan plan = plan_in_order("HoDoKu");
+    const ChProfile *const profile = ch_profile_by_name("hodoku", 6);
+
+    cr_expect(plan.reordered);
+    for (int row = 1; row < profile->count; row++)
+        cr_expect_lt(first_row(&plan, &profile->row[row - 1]), first_row(&plan, &profile->row[row]),
+                     "%s", ch_technique(profile->row[row].technique)->key);
+}
+
+Test(order, se_goes_by_the_rating)
+{
+    const ChPlan plan = plan_in_order("se");
+    int before = 0;
+
+    for (int row = 0; row < plan.count; row++) {
+        const ChTechnique *const technique = ch_technique(plan.row[row].technique);
+        const int rating = technique->rating > 0 ? technique->rating : 1000;
+        cr_expect_geq(rating, before, "%s", technique->key);
+        before = rating;
+    }
+}
+
+Test(order, sudokuwiki_teaches_jellyfish_before_rectangles)
+{
+    const ChPlan plan = plan_in_order("sudokuwiki");
+
+    cr_expect_lt(ch_plan_row_of(&plan, T(HIDDEN_QUADRUPLE)), ch_plan_row_of(&plan, T(POINTING)));
+    cr_expect_lt(ch_plan_row_of(&plan, T(JELLYFISH)), ch_plan_row_of(&plan, T(UNIQUE_RECTANGLE_1)));
+    cr_expect_lt(ch_plan_row_of(&plan, T(JUNIOR_EXOCET)), ch_plan_row_of(&plan, T(AIC)));
+}
+
 /* ---- the number of cells ---- */
 
 /* Returns the cell of a mark that shows one of the pattern's cells; CH_NONE for other marks. */

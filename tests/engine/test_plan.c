@@ -128,12 +128,16 @@ Test(plan, takes_an_order)
     expect_order("cross-hatching,naked-single", "naked-single,full-house", "NC");
     expect_order(NULL, "x-wing", "FCrcN");
     expect_order(NULL, "naked-single,all", "NFCrc");
+    expect_order(NULL, "hodoku", "FNCrc");
+    expect_order("cross-hatching,naked-single", "hodoku", "NC");
+    expect_order(NULL, "hidden-single-row,hodoku", "rFNCc");
 
     ChPlan plan = plan_of(NULL);
     ChFault fault;
     cr_expect_eq(ch_plan_order(&plan, "naked-single,x-wong", &fault), CH_BAD_STRATEGY);
     cr_expect_eq(fault.column, 14);
     cr_expect_eq(ch_plan_order(&plan, "-naked-single", NULL), CH_BAD_STRATEGY);
+    cr_expect_eq(ch_plan_order(&plan, "-hodoku", NULL), CH_BAD_STRATEGY);
 }
 
 /* Checks which of two techniques a list selects in a profile. */

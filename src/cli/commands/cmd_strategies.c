@@ -6,12 +6,15 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli.h"
 #include "english_name.h"
 #include "name_match.h"
+#include "order_reason.h"
+#include "solving.h"
 #include "strategy_comparison.h"
 #include "strategy_json.h"
 #include "strategy_page.h"
@@ -69,6 +72,57 @@ static bool list_family(const ChCli *cli, ChText *out, const char *family)
         found = true;
     }
     return found;
+}
+
+/* Adds the place in an order, the name, and the reason or, in an order of others, what it sees. */
+static void list_place(ChText *out, ChLanguage language, int place, const ChTechnique *technique,
+                       const char *says)
+{
+    enum { PLACE = 3, NAME = 34 };
+    char number[16];
+
+    snprintf(number, sizeof number, "%*d", PLACE, place);
+    ch_text_puts(out, number);
+    ch_text_puts(out, "  ");
+    ch_text_puts(out, technique->key);
+    pad(out, strlen(technique->key), NAME);
+    ch_text_number(out, technique->level);
+    ch_text_puts(out, "   ");
+    ch_text_puts(out, ch_translate(language, says));
+    ch_text_char(out, '\n');
+}
+
+static void list_order_head(ChText *out, ChLanguage language, bool reordered)
+{
+    const char *const head =
+        reordered ? N_("     NAME                              LVL WHAT IT SEES")
+                  : N_("     NAME                              LVL WHY IT COMES HERE");
+
+    ch_text_puts(out, ch_translate(language, head));
+    ch_text_char(out, '\n');
+}
+
+/* Lists all strategies as --order has them. */
+static ChExit list_in_order(ChCli *cli, ChText *out)
+{
+    ChPlan plan;
+
+    if (cli->operand_count > 0)
+        return ch_complain(cli, N_("--order lists all strategies and takes no NAME"), NULL, 0);
+    (void)ch_plan_make(&plan, ch_profile_at(0), "all", NULL);
+    if (!ch_solving_order(cli, &plan))
+        return CH_EXIT_TROUBLE;
+    if (!cli->options.json)
+        list_order_head(out, cli->language, plan.reordered);
+    for (int i = 0; i < plan.count; i++) {
+        const ChTechnique *const technique = ch_technique(plan.row[i].technique);
+        if (cli->options.json)
+            ch_strategy_json(out, cli->language, technique);
+        else
+            list_place(out, cli->language, i + 1, technique,
+                       plan.reordered ? technique->definition : ch_order_reason(technique->number));
+    }
+    return CH_EXIT_OK;
 }
 
 /* Describes each technique with the name; false when there is none. */
@@ -169,6 +223,8 @@ ChExit ch_command_strategies(ChCli *cli)
 
     if (cli->options.compare > 0)
         status = compare(cli, &out);
+    else if (cli->options.order != NULL)
+        status = list_in_order(cli, &out);
     else if (cli->operand_count > 0)
         status = describe_operands(cli, &out);
     else if (cli->options.json)

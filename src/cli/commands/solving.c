@@ -87,8 +87,18 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
 
     if (profile == NULL)
         return false;
-    return ch_plan_make(plan, profile, list, &fault) == CH_OK ||
-           ch_solving_complain(cli, option, list, &fault);
+    if (ch_plan_make(plan, profile, list, &fault) != CH_OK)
+        return ch_solving_complain(cli, option, list, &fault);
+    return cli->options.order == NULL || ch_solving_order(cli, plan);
+}
+
+bool ch_solving_order(ChCli *cli, ChPlan *plan)
+{
+    const char *const order = cli->options.order;
+    ChFault fault;
+
+    return ch_plan_order(plan, order, &fault) == CH_OK ||
+           ch_solving_complain(cli, "--order", order, &fault);
 }
 
 bool ch_solving_techniques(ChCli *cli, ChTechniqueSet *set, const char *option, const char *list)

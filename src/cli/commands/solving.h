@@ -8,12 +8,15 @@
 #include "cli.h"
 #include "engine.h"
 
-/* Makes the plan of --profile and --strategies. Reports and returns false on an error. */
+/* Makes the plan of --profile, --strategies and --order. Reports and returns false on an error. */
 bool ch_solving_plan(ChCli *cli, ChPlan *plan);
 
-/* Makes the plan of --profile, narrowed by LIST, the list of the option named OPTION. NULL leaves
- * the profile as it is. */
+/* Makes the plan of --profile and --order, narrowed by LIST, the list of the option named OPTION.
+ * NULL leaves the profile as it is. */
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list);
+
+/* Reorders a plan by --order, which is present. Reports and returns false on an error. */
+bool ch_solving_order(ChCli *cli, ChPlan *plan);
 
 /* Returns the profile that --profile names. Reports an unknown name, and returns NULL. */
 const ChProfile *ch_solving_profile(ChCli *cli);

@@ -17,10 +17,10 @@
 #include <string.h>
 
 #include "cli.h"
+#include "engine.h"
 #include "grid_print.h"
 #include "help.h"
 #include "json_write.h"
-#include "profiles.h"
 
 typedef struct Pair {
     const char *key, *message;
@@ -115,6 +115,10 @@ static void add_values(ChJsonWriter *json)
     ch_json_open(json, "PROFILE", '[');
     for (int i = 0; ch_profile_name(i) != NULL; i++)
         ch_json_put_string(json, NULL, ch_profile_name(i));
+    ch_json_close(json, ']');
+    ch_json_open(json, "ORDER", '[');
+    for (int i = 0; ch_named_order_at(i) != NULL; i++)
+        ch_json_put_string(json, NULL, ch_named_order_at(i)->name);
     ch_json_close(json, ']');
     ch_json_open(json, "FORM", '[');
     for (const ChGridFormat *format = ch_grid_formats; format->name != NULL; format++)

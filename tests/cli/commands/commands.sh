@@ -164,6 +164,18 @@ check "in another form" similar '--strategies' solve --strategy=x-wing "$easy"
 check "of commands" similar 'explain' explian
 check "there may be none" sh -c "! '$crosshatch' strategies frobnicate 2>&1 | grep -q similar"
 check "an unknown profile is refused" run 2 solve --profile frob "$easy"
+check "an order tries other techniques first" run 0 solve --log text --order naked-single "$easy"
+check "so that they are used" out_has 'Naked Single'
+check "a whole order" run 0 solve --log json --order HoDoKu "$easy"
+check "by which a naked single comes before a hidden one" out_has '"technique":"naked-single"'
+check "an unknown order is refused" run 2 solve --order frob "$easy"
+check "with its name" err_has 'frob'
+check "the teaching order with its reasons" run 0 strategies --order default
+check "a line each" out_has '^  1  full-house  .*No pencil marks'
+check "another order with what each sees" run 0 strategies --order sudokuwiki
+check "from the first" out_has '^  6  naked-pair  .*Two cells'
+check "as JSON" run 0 strategies --order se --json
+check "an order takes no name" run 2 strategies --order se x-wing
 check "an unknown word is refused" run 2 solve --log frob "$easy"
 check "a missing argument is refused" run 2 solve --format
 check "--jobs 0 is refused" run 2 solve --jobs 0 "$easy"

@@ -20,6 +20,8 @@ export interface Options {
   strategies?: string;
   /** The order and choice of strategies. */
   profile?: "default" | "hodoku" | "se" | "sx" | "sukaku" | "csp";
+  /** What to try first: names and groups, or a whole order. */
+  order?: "default" | "sudokuwiki" | "hodoku" | "se" | (string & {});
   /** The language of the sentences. */
   language?: "en" | "ko";
   /** The givens, where the puzzle is a half-solved grid. */
@@ -128,7 +130,7 @@ export interface GenerateOptions extends Pick<Options, "strategies" | "profile">
   time?: number;
 }
 
-export interface DrawOptions extends Pick<Options, "strategies" | "profile" | "language" | "from"> {
+export interface DrawOptions extends Pick<Options, "strategies" | "profile" | "order" | "language" | "from"> {
   /** The board before this step of the log, or of the solve, and the pattern of that step. */
   step?: number;
   format?: "svg" | "text";
@@ -183,7 +185,7 @@ export type Form =
 type Kind = "text" | "number" | "flag" | "list" | "mode" | "function";
 export type Table = Readonly<Record<string, Kind>>;
 
-const SHARED: Table = { strategies: "text", profile: "text", language: "text", from: "text" };
+const SHARED: Table = { strategies: "text", profile: "text", order: "text", language: "text", from: "text" };
 const STEPS: Table = { ...SHARED, argument: "flag", notation: "flag" };
 const BATCH: Table = { onProgress: "function" };
 const SOLVE: Table = { ...STEPS, guess: "flag" };
