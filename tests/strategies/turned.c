@@ -37,7 +37,7 @@ static const struct {
     {"templates", REACH},          /* the same; for nine digits the proof may be too long */
     {"nested-forcing-net", REACH}, /* it ends when nothing seems to fail any more */
     {"forcing", CONCLUSIONS},      /* one of several smallest proofs */
-    {"whips", REACH},              /* one pattern a target, the first of the shortest */
+    {"whips-and-braids", REACH},   /* one pattern a target, the first of the shortest */
 };
 
 /* The content of a step, without the parts that only its own family reads. */

@@ -129,7 +129,8 @@ bool ch_is_supposition(const ChStepRecord *step)
         ch_technique_by_key(step->technique, strlen(step->technique));
 
     return technique != NULL &&
-           (strcmp(technique->family, "forcing") == 0 || strcmp(technique->family, "whips") == 0) &&
+           (strcmp(technique->family, "forcing") == 0 ||
+            strcmp(technique->family, "whips-and-braids") == 0) &&
            ch_marks_with_role(step, CH_ROLE_TARGET).count > 0;
 }
 

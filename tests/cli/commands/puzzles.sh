@@ -34,8 +34,8 @@ is_needed()
 # A set of fewer than ten, or none at all, is listed with its number.
 is_listed() { [ "$count" -eq 10 ] || grep -qE "\`$key\` $count([^0-9]|\$)" "$puzzles/README.md"; }
 
-# No finder finds "guess" and "contradiction".
-for key in $("$crosshatch" strategies | awk 'NR > 1 { print $1 }'); do
+# Sub-types have no sets. No finder finds "guess" and "contradiction".
+for key in $("$crosshatch" strategies --json | sed -n '/"subtype_of"/!s/.*"key":"\([^"]*\)".*/\1/p'); do
     set=$puzzles/techniques/$key.txt
     count=0
     [ ! -f "$set" ] || count=$(grep -vc '^#' "$set")
