@@ -13,7 +13,6 @@
 #define CHAINS N_("no strategy of this name; a chain or a net may show the same")
 #define STEPS N_("found as several steps, each under its own name")
 #define SEARCH N_("a search by trial, no technique: solve --guess does that")
-#define WHIPS N_("counted in grade --columns whips, but no step of a solve")
 #define OTHER_GRIDS N_("for other kinds of Sudoku")
 #define LAW N_("in boxes of nine cells it shows no more than pointing and claiming")
 
