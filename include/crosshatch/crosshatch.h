@@ -52,7 +52,7 @@ CH_API const char *ch_version(void);
 
 /* ---- workspace ---- */
 
-/* Returns the size of a workspace, some 64 MB.  A solve touches only the pages that it needs: less
+/* Returns the size of a workspace, some 65 MB.  A solve touches only the pages that it needs: less
  * than 21 MB, except with the profiles "se", "sx" and "sukaku". */
 CH_API size_t ch_workspace_size(void);
 

@@ -33,7 +33,7 @@ def log_of(binary, technique, grid, start, wanted):
     for line in done.stdout.splitlines():
         log = json.loads(line)
         step = log["steps"][0] if log.get("steps") else {}
-        if step.get("technique") == technique and set(wanted) <= set(step["place"] + step["eliminate"]):
+        if technique in (step.get("technique"), step.get("subtype")) and set(wanted) <= set(step["place"] + step["eliminate"]):
             return line
     return None
 

@@ -27,6 +27,7 @@ NAMES_IN_A_ROW = 5
 PUZZLES = ("beyond-singles", "medium", "hard", "expert", "extreme", "contest")
 
 EXCEPTIONS = {
+    ("3d-medusa", "length"): "the end of a chain and all that its colour loses are one paragraph",
     ("als-aic", "repeats"): "its ends are groups of up to five cells, which every part has to name",
     ("als-chain", "sentences"): "depth 3 names each of up to six groups in a sentence of its own",
     ("bug-n", "length"): "up to six cells and the candidates that they have too many are named twice",
