@@ -34,15 +34,33 @@ static const ChTechnique *first_with_name(const char *name)
     return NULL;
 }
 
+/* Reports a name that no technique has; for that of a sub-type, which technique to name. */
+static void report_name(ChCli *cli, const char *name, const char *english)
+{
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (technique == NULL || !ch_technique_is_subtype(technique) ||
+            !ch_technique_has_name(technique, english, strlen(english)))
+            continue;
+        const ChField field[] = {
+            ch_field_string("found", name),
+            ch_field_string("technique", ch_technique(technique->parents[0])->key)};
+        ch_complain(cli, N_("'{found}' is a sub-type; name its technique, '{technique}'"), field,
+                    2);
+        return;
+    }
+    ch_technique_report_unknown(cli, name);
+}
+
 const ChTechnique *ch_technique_named(ChCli *cli, const char *name)
 {
     ChText english = CH_TEXT_EMPTY;
 
     ch_english_name(&english, name, strlen(name));
     const ChTechnique *const technique = first_with_name(ch_text_string(&english));
-    ch_text_free(&english);
     if (technique == NULL)
-        ch_technique_report_unknown(cli, name);
+        report_name(cli, name, ch_text_string(&english));
+    ch_text_free(&english);
     return technique;
 }
 

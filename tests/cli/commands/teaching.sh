@@ -115,9 +115,11 @@ check "says so" out_has '<html lang="ko">'
 check "has pictures with ids of their own" sh -c "[ \$(grep -o ' id=\"[^\"]*\"' '$work/out' | sort | uniq -d | wc -l) -eq 0 ]"
 check "a lesson without positions" run 1 lesson double-junior-exocet
 check "still has the idea" out_has '^The idea$'
-every() { for key in $("$crosshatch" strategies | awk 'NR > 1 { print $1 }' | awk "NR % $1 == 0"); do
+every() { for key in $("$crosshatch" strategies --json | sed -n '/"subtype_of"/!s/.*"key":"\([^"]*\)".*/\1/p' | awk "NR % $1 == 0"); do
     "$crosshatch" lesson "$key" -n 1 >"$work/out" || return 1; done; }
 check "lessons of every twentieth technique" every 20
+check "a sub-type has no lesson" run 2 lesson xy-cycle
+check "says which technique has" err_has "'xy-cycle' is a sub-type; name its technique, 'continuous-nice-loop'"
 
 # ---- learn ----
 
