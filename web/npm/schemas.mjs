@@ -31,7 +31,7 @@ function typed(schema, key = "") {
   if (Array.isArray(schema)) return schema.map((item) => typed(item));
   const type =
     named[schema.pattern] ??
-    (key === "technique" && schema.type === "string" ? "TechniqueKey" : undefined) ??
+    ((key === "technique" || key === "subtype") && schema.type === "string" ? "TechniqueKey" : undefined) ??
     (key !== "" && schema.properties?.format?.const === "crosshatch-log" ? "CrosshatchLog" : undefined);
   if (type) return { description: schema.description, tsType: type };
   return Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, typed(value, name)]));
@@ -59,13 +59,13 @@ async function tables(folder) {
 /* names.ts: the keys of all techniques, and those of what can be wrong with an input. */
 async function writeNames() {
   const union = (name, about, keys) => `/** ${about} */\nexport type ${name} =\n${keys.map((key) => `  | "${key}"`).join("\n")};\n`;
-  const techniques = [...(await tables(new URL("strategies/", root))).matchAll(/^TECHNIQUE\([^"]*\.key = "([a-z0-9-]+)"/gm)];
+  const techniques = [...(await tables(new URL("strategies/", root))).matchAll(/^(?:TECHNIQUE|SUBTYPE)\([^"]*\.key = "([a-z0-9-]+)"/gm)];
   const statuses = [...(await tables(new URL("include/", root))).matchAll(/^STATUS\([1-9]\d*, (\w+)/gm)];
   const keys = [techniques.map(([, key]) => key), statuses.map(([, name]) => name.toLowerCase().replaceAll("_", "-"))];
   await writeFile(
     new URL("names.ts", types),
     `/* Made from the tables of techniques and statuses. */\n` +
-      union("TechniqueKey", "The key of a technique.", keys[0]) +
+      union("TechniqueKey", "The key of a technique or a sub-type.", keys[0]) +
       union("Reason", "Why an input cannot be read.", keys[1]),
   );
 }
@@ -74,6 +74,7 @@ await mkdir(types, { recursive: true });
 await Promise.all([
   write("log"),
   write("check"),
+  write("comparison"),
   write("grade"),
   write("review"),
   write("strategy"),
