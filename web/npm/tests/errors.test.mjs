@@ -67,6 +67,10 @@ const bad = {
     [["frob"], "no-puzzle", 1, 1],
     [[easy, { from: 5 }], "usage"],
   ],
+  compare: [
+    [["nobody"], "usage"],
+    [[5], "usage"],
+  ],
   grade: [
     [["frob"], "no-puzzle", 1, 1],
     [[easy, { maxEr: "9" }], "usage"],
