@@ -291,17 +291,6 @@ ChTechniqueSet ch_plan_names(const ChPlan *plan)
 
 /* ---- order ---- */
 
-static const ChNamedOrder ORDERS[] = {
-#define ORDER(name, list) {name, list},
-#include "orders.def"
-#undef ORDER
-};
-
-const ChNamedOrder *ch_named_order_at(int index)
-{
-    return index >= 0 && index < (int)(sizeof ORDERS / sizeof *ORDERS) ? &ORDERS[index] : NULL;
-}
-
 /* A plan whose first PLACED rows are in the requested order. */
 typedef struct RowOrder {
     ChPlan *plan;
@@ -343,10 +332,11 @@ static bool is_known(const ChProfile *profile, const char *name, size_t length)
 static bool move_rows_forward(void *context, const char *name, size_t length, bool on)
 {
     RowOrder *const order = context;
+    const ChNamedOrder *named;
 
-    for (size_t i = 0; i < sizeof ORDERS / sizeof *ORDERS; i++)
-        if (ch_name_matches(ORDERS[i].name, name, length)) {
-            (void)for_each_name(ORDERS[i].list, move_rows_of_order, order, NULL);
+    for (int i = 0; (named = ch_named_order_at(i)) != NULL; i++)
+        if (ch_name_matches(named->name, name, length)) {
+            (void)for_each_name(named->list, move_rows_of_order, order, NULL);
             return on;
         }
     move_rows(order, name, length);

@@ -1,4 +1,4 @@
-/* strategies.ts - the library's table of techniques, requested once for each language.
+/* strategies.ts - the library's table of techniques, without sub-types, requested once for each language.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +15,7 @@ export function strategies(language: Language): Promise<Map<string, Strategy>> {
   if (!table) {
     table = engine
       .run(["strategies", "--json", `--lang=${language}`])
-      .then((outcome) => new Map(objects<Strategy>(outcome).map((row) => [row.key, row])));
+      .then((outcome) => new Map(objects<Strategy>(outcome).flatMap((row) => (row.subtype_of ? [] : [[row.key, row]]))));
     table.catch(() => tables.delete(language));
     tables.set(language, table);
   }

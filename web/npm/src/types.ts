@@ -7,13 +7,13 @@ import type { CrosshatchLog, Placed, Removed } from "./schemas/log.js";
 import type { CrosshatchVerdict } from "./schemas/verdict.js";
 
 export type { Check, Mistake, Repair } from "./schemas/check.js";
+export type { CrosshatchComparison as Comparison } from "./schemas/comparison.js";
 export type { CrosshatchCurriculum as Lesson } from "./schemas/curriculum.js";
 export type { CrosshatchGrade as Grade } from "./schemas/grade.js";
 export type { CrosshatchHint as Clue } from "./schemas/hint.js";
 export type { Cell, Constraint, CrosshatchLog as Log, Line, Pattern, Placed, Removed, Step } from "./schemas/log.js";
 export type { Reason, TechniqueKey } from "./schemas/names.js";
 export type { CrosshatchReview as Review, Move as ReviewedMove } from "./schemas/review.js";
-export type { CrosshatchComparison as Comparison } from "./schemas/comparison.js";
 export type { CrosshatchStrategy as Strategy } from "./schemas/strategy.js";
 export type { CrosshatchSummary as Summary } from "./schemas/summary.js";
 

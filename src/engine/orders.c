@@ -1,0 +1,18 @@
+/* orders.c - the orders with a name of their own (orders.def).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stddef.h>
+
+#include "plan.h"
+
+static const ChNamedOrder ORDERS[] = {
+#define ORDER(name, list) {name, list},
+#include "orders.def"
+#undef ORDER
+};
+
+const ChNamedOrder *ch_named_order_at(int index)
+{
+    return index >= 0 && index < (int)(sizeof ORDERS / sizeof *ORDERS) ? &ORDERS[index] : NULL;
+}
