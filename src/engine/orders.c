@@ -1,10 +1,10 @@
-/* orders.c - the orders with a name of their own (orders.def).
+/* orders.c - see orders.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include <stddef.h>
+#include "orders.h"
 
-#include "plan.h"
+#include <stddef.h>
 
 static const ChNamedOrder ORDERS[] = {
 #define ORDER(name, list) {name, list},

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "name_match.h"
+#include "orders.h"
 
 static bool technique_has_name(const ChTechnique *technique, const char *name, size_t length)
 {

@@ -52,15 +52,6 @@ ChTechniqueSet ch_plan_names(const ChPlan *plan);
  * plan may lack some. Returns CH_BAD_STRATEGY as above, and for a name with a minus. */
 ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault);
 
-/* An order with a name of its own. */
-typedef struct ChNamedOrder {
-    const char *name;
-    const char *list;
-} ChNamedOrder;
-
-/* Returns the order at an index, or NULL past the last one. */
-const ChNamedOrder *ch_named_order_at(int index);
-
 /* Removes the rows that rely on the puzzle having one solution. */
 void ch_plan_remove_unique(ChPlan *plan);
 

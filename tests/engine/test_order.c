@@ -8,6 +8,7 @@
 
 #include "case_line.h"
 #include "order_reason.h"
+#include "orders.h"
 
 /* Returns the row of a technique in the default profile, or else the number of rows: a sub-type has
  * none. */

@@ -21,6 +21,7 @@
 #include "grid_print.h"
 #include "help.h"
 #include "json_write.h"
+#include "orders.h"
 
 typedef struct Pair {
     const char *key, *message;
