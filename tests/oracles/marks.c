@@ -61,3 +61,33 @@ void add_optional(Found *found, const Found *more)
         for (int digit = 0; digit < DIGITS; digit++)
             found->optional[cell][digit] |= more->removed[cell][digit];
 }
+
+bool is_confined_to(const Marks *marks, int base, int cover, int digit)
+{
+    int cell[9];
+    int shared = 0;
+    const int count = places_of(marks, base, digit, cell);
+
+    for (int i = 0; i < count; i++)
+        shared += in_house(cell[i], cover);
+    return count > 1 && shared == count;
+}
+
+bool sees_placed(const Marks *marks, int cell, int digits)
+{
+    for (int other = 0; other < CELLS; other++)
+        if (sees[cell][other] && marks->digit[other] != NOTHING &&
+            (digits >> marks->digit[other] & 1))
+            return true;
+    return false;
+}
+
+bool take_corners(int first, int last, int corner[4])
+{
+    corner[0] = first;
+    corner[1] = 9 * row_of(first) + column_of(last);
+    corner[2] = 9 * row_of(last) + column_of(first);
+    corner[3] = last;
+    return row_of(first) != row_of(last) && column_of(first) < column_of(last) &&
+           (box_of(first) == box_of(corner[1])) != (box_of(first) == box_of(corner[2]));
+}

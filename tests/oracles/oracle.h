@@ -78,6 +78,16 @@ int count_bits(int set);
 /* Lists the cells of a house that can take a digit; returns how many. */
 int places_of(const Marks *marks, int house, int digit, int cell[9]);
 
+/* Returns whether a digit has several places in a base, and all of them in a cover. */
+bool is_confined_to(const Marks *marks, int base, int cover, int digit);
+
+/* Returns whether one of the digits is placed in a cell that this one sees. */
+bool sees_placed(const Marks *marks, int cell, int digits);
+
+/* Fills in the corners of the rectangle from its first cell to its last: two in a line are next to
+ * each other, 0 and 3 opposite. False if it is none, or not in two boxes. */
+bool take_corners(int first, int last, int corner[4]);
+
 /* A premise: a cell holds one of its digits, or a house has a digit in one of its places. */
 typedef struct Premise {
     int house; /* or NOTHING */

@@ -63,16 +63,11 @@ static void find_hidden_in_columns(const Marks *marks, Found *found)
 static void find_confined(const Marks *marks, Found *found, int first_base, int last_base,
                           int first_cover, int last_cover)
 {
-    int cell[9];
-
     for (int base = first_base; base < last_base; base++)
         for (int cover = first_cover; cover < last_cover; cover++)
             for (int digit = 0; digit < DIGITS; digit++) {
-                const int count = places_of(marks, base, digit, cell);
-                int shared = 0;
-                for (int i = 0; i < count; i++)
-                    shared += in_house(cell[i], cover);
-                for (int i = 0; i < 9 && count > 1 && shared == count; i++)
+                const bool is_confined = is_confined_to(marks, base, cover, digit);
+                for (int i = 0; i < 9 && is_confined; i++)
                     if (!in_house(house_cell[cover][i], base))
                         rule_out(marks, found, house_cell[cover][i], digit);
             }

@@ -17,35 +17,33 @@ static bool is_placed(const Marks *marks, int house, int digit)
 
 /* ---- direct placements ---- */
 
+/* Places a digit in a house that has one place for it outside a cover, and others in it. */
+static void place_outside(const Marks *marks, Found *found, int house, int cover, int digit)
+{
+    int place[9];
+    int outside = 0;
+    int last = NOTHING;
+    const int count = places_of(marks, house, digit, place);
+
+    for (int i = 0; i < count; i++)
+        if (!in_house(place[i], cover)) {
+            outside++;
+            last = place[i];
+        }
+    if (count > 1 && outside == 1)
+        found->placed[last][digit] = true;
+}
+
 /* All places of a digit in a base lie in a cover. Another house of the base's kind, with places in
  * the cover, has one outside it. */
 static void find_direct(const Marks *marks, Found *found, int first_base, int last_base,
                         int first_cover, int last_cover)
 {
-    int cell[9];
-
     for (int base = first_base; base < last_base; base++)
         for (int cover = first_cover; cover < last_cover; cover++)
-            for (int digit = 0; digit < DIGITS; digit++) {
-                const int count = places_of(marks, base, digit, cell);
-                int shared = 0;
-                for (int i = 0; i < count; i++)
-                    shared += in_house(cell[i], cover);
-                for (int other = base / 9 * 9;
-                     other < base / 9 * 9 + 9 && count > 1 && shared == count; other++) {
-                    int place[9];
-                    int outside = 0;
-                    int last = NOTHING;
-                    const int all = places_of(marks, other, digit, place);
-                    for (int i = 0; i < all; i++)
-                        if (!in_house(place[i], cover)) {
-                            outside++;
-                            last = place[i];
-                        }
-                    if (other != base && all > 1 && outside == 1)
-                        found->placed[last][digit] = true;
-                }
-            }
+            for (int digit = 0; digit < DIGITS; digit++)
+                for (int place = 0; place < 9 && is_confined_to(marks, base, cover, digit); place++)
+                    place_outside(marks, found, base / 9 * 9 + place, cover, digit);
 }
 
 static void find_direct_pointing(const Marks *marks, Found *found)

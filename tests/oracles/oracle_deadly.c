@@ -339,11 +339,8 @@ static void each_corners(const Marks *marks, Found *found, int type, TryCorners 
 {
     for (int first = 0; first < CELLS; first++)
         for (int last = first + 1; last < CELLS; last++) {
-            const int corner[4] = {first, 9 * row_of(first) + column_of(last),
-                                   9 * row_of(last) + column_of(first), last};
-            const bool two_boxes =
-                (box_of(first) == box_of(corner[1])) != (box_of(first) == box_of(corner[2]));
-            if (row_of(first) == row_of(last) || column_of(first) >= column_of(last) || !two_boxes)
+            int corner[4];
+            if (!take_corners(first, last, corner))
                 continue;
             for (int a = 0; a < DIGITS; a++)
                 for (int b = 0; b < DIGITS; b++)
@@ -359,15 +356,6 @@ static void find_filled(const Marks *marks, Found *found, int type)
 
 /* ---- unique rectangles of type 3 ---- */
 
-static bool sees_digit(const Marks *marks, int cell, int digits)
-{
-    for (int other = 0; other < CELLS; other++)
-        if (sees[cell][other] && marks->digit[other] != NOTHING &&
-            (digits >> marks->digit[other] & 1))
-            return true;
-    return false;
-}
-
 /* Four empty cells, one of them with just the pair. No placed digit rules the pair out of them. */
 static void try_rectangle(const Marks *marks, Found *found, int type, const int corner[4],
                           int first, int second)
@@ -377,7 +365,7 @@ static void try_rectangle(const Marks *marks, Found *found, int type, const int 
     bool has_pair = false;
 
     for (int i = 0; i < 4; i++) {
-        if (marks->digit[corner[i]] != NOTHING || sees_digit(marks, corner[i], pair))
+        if (marks->digit[corner[i]] != NOTHING || sees_placed(marks, corner[i], pair))
             return;
         has_pair = has_pair || digits_of(marks, corner[i]) == pair;
         add_cell(marks, &pattern, corner[i], pair);

@@ -17,15 +17,6 @@ typedef struct Rectangle {
     int guards; /* the other candidates, as a set */
 } Rectangle;
 
-/* Returns whether a digit is placed in a cell that this one sees. */
-static bool sees_digit(const Marks *marks, int cell, int digit)
-{
-    for (int other = 0; other < CELLS; other++)
-        if (sees[cell][other] && marks->digit[other] == digit)
-            return true;
-    return false;
-}
-
 static bool read_rectangle(const Marks *marks, Rectangle *rectangle)
 {
     const int pair = 1 << rectangle->digit[0] | 1 << rectangle->digit[1];
@@ -36,8 +27,7 @@ static bool read_rectangle(const Marks *marks, Rectangle *rectangle)
     for (int i = 0; i < 4; i++) {
         const int digits = digits_of(marks, rectangle->corner[i]);
         if (marks->digit[rectangle->corner[i]] != NOTHING ||
-            sees_digit(marks, rectangle->corner[i], rectangle->digit[0]) ||
-            sees_digit(marks, rectangle->corner[i], rectangle->digit[1]))
+            sees_placed(marks, rectangle->corner[i], pair))
             return false;
         has_pair = has_pair || digits == pair;
         rectangle->is_extra[i] = (digits & ~pair) != 0;
@@ -52,11 +42,8 @@ static void each_rectangle(const Marks *marks, Found *found,
 {
     for (int first = 0; first < CELLS; first++)
         for (int last = first + 1; last < CELLS; last++) {
-            const int corner[4] = {first, 9 * row_of(first) + column_of(last),
-                                   9 * row_of(last) + column_of(first), last};
-            const bool two_boxes =
-                (box_of(first) == box_of(corner[1])) != (box_of(first) == box_of(corner[2]));
-            if (row_of(first) == row_of(last) || column_of(first) >= column_of(last) || !two_boxes)
+            int corner[4];
+            if (!take_corners(first, last, corner))
                 continue;
             for (int a = 0; a < DIGITS; a++)
                 for (int b = a + 1; b < DIGITS; b++) {
