@@ -51,7 +51,7 @@ CH_API ChStatus ch_write_review(ChWorkspace *workspace, const char *game, size_t
 /* Writes the techniques with this key, name, alias or family, in any language, as `crosshatch
  * strategies --json NAME` (docs/strategy.schema.json): names, definition, how to spot it, level,
  * scores, an example.  NULL: all techniques that can be searched for.  "compare:PROGRAM": the names
- * of another program beside the keys of ours, as `strategies --json --compare PROGRAM`
+ * of another program with our keys for them, as `strategies --json --compare PROGRAM`
  * (docs/comparison.schema.json).  Returns CH_BAD_STRATEGY for an unknown name. */
 CH_API ChStatus ch_write_techniques(const char *name, ChLanguage language, ChWrite write,
                                     void *context);

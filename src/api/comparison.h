@@ -1,4 +1,4 @@
-/* comparison.h - the techniques that other programs name, beside the keys of ours.
+/* comparison.h - the techniques that other programs name, with our keys for them.
  *
  * SPDX-License-Identifier: MIT
  */

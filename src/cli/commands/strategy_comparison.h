@@ -1,4 +1,4 @@
-/* strategy_comparison.h - the names of another program's techniques beside the keys of ours.
+/* strategy_comparison.h - the names of another program's techniques with our keys for them.
  *
  * SPDX-License-Identifier: MIT
  */

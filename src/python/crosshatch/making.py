@@ -82,7 +82,7 @@ def techniques(name: Optional[str] = None, language: str = "en") -> "list[dict[s
 
 
 def compare(program: str, language: str = "en") -> "list[dict[str, Any]]":
-    """Returns the techniques that another program names ("sunnie", "sudokuwiki", "hodoku", "se" or "csp"), each with the keys of ours.
+    """Returns the techniques that another program names ("sunnie", "sudokuwiki", "hodoku", "se" or "csp"), each with our keys for it.
 
     They are the objects of `crosshatch strategies --json --compare PROGRAM`.
     """

@@ -263,7 +263,7 @@ export class Crosshatch {
     return linesOf(out).map((line) => JSON.parse(line) as t.Strategy);
   }
 
-  /** The techniques that another program names, each with the keys of ours. */
+  /** The techniques that another program names, each with our keys for it. */
   compare(program: o.Program, options: { language?: "en" | "ko" } = {}): t.Comparison[] {
     const { out } = this.command.need(["strategies", "--json", "--compare", program, ...o.wordsFor("compare", options, o.TABLES.language)]);
     return linesOf(out).map((line) => JSON.parse(line) as t.Comparison);
