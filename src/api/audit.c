@@ -34,10 +34,26 @@ static bool concludes(const ChStep *step, const ChStepRecord *record)
     return true;
 }
 
+/* Returns whether a step that was found has the premises of the record, and no others. */
+static bool has_premises(const ChStep *step, const ChStepRecord *record)
+{
+    ChConstraintSet own = {{0}};
+    ChConstraintSet claimed = {{0}};
+
+    if (step->detail != NULL)
+        own = step->detail->premises;
+    if (step->premise != CH_NONE)
+        ch_constraints_add(&own, step->premise);
+    for (size_t i = 0; i < record->constraint_count; i++)
+        ch_constraints_add(&claimed, record->constraint[i]);
+    return memcmp(&own, &claimed, sizeof own) == 0;
+}
+
 /* A sink that waits for a step of the technique that concludes all that the record does. */
 typedef struct ClaimSink {
     ChSink sink;
     const ChStepRecord *record;
+    bool is_whole; /* the step must have just the premises of the record */
     bool is_found;
 } ClaimSink;
 
@@ -46,7 +62,8 @@ static bool compare(ChSink *sink, const ChStep *step)
     ClaimSink *const claim = (ClaimSink *)sink;
 
     claim->is_found |= strcmp(ch_technique(step->technique)->key, claim->record->technique) == 0 &&
-                       concludes(step, claim->record);
+                       concludes(step, claim->record) &&
+                       (!claim->is_whole || has_premises(step, claim->record));
     return claim->is_found;
 }
 
@@ -70,9 +87,10 @@ static void start(ChAudit *audit, const ChPlan *plan)
 }
 
 /* Returns whether the technique finds the step in the position, as PROFILE uses it. */
-static bool profile_finds(ChAudit *audit, const ChProfile *profile, const ChStepRecord *record)
+static bool profile_finds(ChAudit *audit, const ChProfile *profile, const ChStepRecord *record,
+                          bool is_whole)
 {
-    ClaimSink claim = {.sink = {compare}, .record = record};
+    ClaimSink claim = {.sink = {compare}, .record = record, .is_whole = is_whole};
     const ChCandidateSet wanted = conclusions_of(record);
     ChPlan plan;
 
@@ -83,21 +101,27 @@ static bool profile_finds(ChAudit *audit, const ChProfile *profile, const ChStep
     return claim.is_found;
 }
 
+/* Returns whether the technique finds the step as one of the profiles uses it. */
+static bool is_found(ChAudit *audit, const ChStepRecord *record, bool is_whole)
+{
+    if (profile_finds(audit, audit->plan->profile, record, is_whole))
+        return true;
+    for (int i = 0; ch_profile_at(i) != NULL; i++)
+        if (ch_profile_at(i) != audit->plan->profile &&
+            profile_finds(audit, ch_profile_at(i), record, is_whole))
+            return true;
+    return false;
+}
+
 /* Guesses and contradictions, which no finder finds, are checked by the verifier. */
 static bool check_technique(ChAudit *audit, const ChStepRecord *record, ChVerdict *verdict)
 {
     const ChTechnique *const technique =
         ch_technique_by_key(record->technique, strlen(record->technique));
 
-    if (technique != NULL && !ch_technique_is_strategy(technique))
-        return true;
-    if (profile_finds(audit, audit->plan->profile, record))
-        return true;
-    for (int i = 0; ch_profile_at(i) != NULL; i++)
-        if (ch_profile_at(i) != audit->plan->profile &&
-            profile_finds(audit, ch_profile_at(i), record))
-            return true;
-    return refute(verdict, CH_REASON_NO_INSTANCE, record->number, record->technique);
+    return (technique != NULL && !ch_technique_is_strategy(technique)) ||
+           is_found(audit, record, false) ||
+           refute(verdict, CH_REASON_NO_INSTANCE, record->number, record->technique);
 }
 
 /* A log may leave the sub-type out. */
@@ -138,6 +162,13 @@ static bool check_texts(ChAudit *audit, const ChStepRecord *record, ChVerdict *v
 
 /* ---- the whole ---- */
 
+/* Makes the position that before the first step. */
+static void rewind_to_start(ChAudit *audit, const ChLogRecord *log)
+{
+    audit->position = log->puzzle;
+    audit->applied = 0;
+}
+
 static void apply(ChPuzzle *position, const ChStepRecord *record)
 {
     for (size_t i = 0; i < record->place_count; i++)
@@ -146,6 +177,17 @@ static void apply(ChPuzzle *position, const ChStepRecord *record)
     for (size_t i = 0; i < record->eliminate_count; i++)
         ch_candidates_add(&position->removed, record->eliminate[i]);
     position->has_start = true;
+}
+
+/* Reports to the verifier whether a technique finds a step of the log with just its premises. */
+static bool is_found_whole(void *context, const ChStepRecord *record)
+{
+    ChAudit *const audit = context;
+    const ChLogRecord *const log = audit->verifier.log;
+
+    while (&log->step[audit->applied] != record)
+        apply(&audit->position, &log->step[audit->applied++]);
+    return is_found(audit, record, true);
 }
 
 /* Checks that the strategies find nothing in the last position of a log that ends stuck. */
@@ -173,10 +215,11 @@ static bool check_step(ChAudit *audit, const ChStepRecord *record, ChVerdict *ve
 ChStatus ch_audit(ChAudit *audit, const ChLogRecord *log, uint64_t budget, ChVerdict *verdict)
 {
     audit->verifier.is_technique = ch_technique_exists;
-    /* other programs choose patterns that are larger than needed */
-    audit->verifier.is_strict = audit->plan->profile == ch_profile_at(0);
+    audit->verifier.is_found_whole = is_found_whole;
+    audit->verifier.context = audit;
+    rewind_to_start(audit, log);
     ch_verify(&audit->verifier, log, budget, verdict);
-    audit->position = log->puzzle;
+    rewind_to_start(audit, log);
     audit->text = CH_TEXT_EMPTY;
     for (size_t i = 0; verdict->proof == CH_VERIFIED && i < log->step_count; i++) {
         (void)check_step(audit, &log->step[i], verdict);

@@ -3,7 +3,7 @@
  *
  *      each step is one that its technique finds in its position
  *      each text and notation is the library's own, for this step
- *      no step has a premise that it does not need (of the profile "default")
+ *      no step has a premise that neither its proof nor its technique needs
  *      the outcome is right: where it is stuck, the strategies find nothing more
  *
  * SPDX-License-Identifier: MIT
@@ -24,6 +24,7 @@ typedef struct ChAudit {
     ChSurvey survey;
     ChSearch search;
     ChPuzzle position; /* before the current step */
+    size_t applied;    /* the steps that lead to it */
     ChBoard board;
     ChText text;
     bool is_part;       /* the log is a part of a solve, whose outcome is not checked */

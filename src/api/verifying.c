@@ -47,7 +47,7 @@ ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, 
     if (status == CH_OK) {
         workspace->uses++;
         workspace->at.verifier.is_technique = ch_technique_exists;
-        workspace->at.verifier.is_strict = false;
+        workspace->at.verifier.is_found_whole = NULL;
         ch_verify(&workspace->at.verifier, &document.log, budget, &verdict);
         ch_verification_give(result, &verdict);
     }

@@ -37,7 +37,8 @@ bool ch_check_spare(ChVerifier *verifier)
             return false;
         *verifier->verdict = before;
         if (is_spare)
-            return ch_refute_premise(verifier, CH_REASON_SPARE, verifier->step->constraint[i]);
+            return verifier->is_found_whole(verifier->context, verifier->step) ||
+                   ch_refute_premise(verifier, CH_REASON_SPARE, verifier->step->constraint[i]);
     }
     return true;
 }

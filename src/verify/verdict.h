@@ -63,7 +63,10 @@ typedef struct ChVerifier {
     /* Reports whether a technique has this key.  Set by the caller and kept from log to log; NULL
      * accepts any key. */
     bool (*is_technique)(const char *key);
-    bool is_strict; /* each step must need all of its premises; set by the caller, too */
+    /* Reports whether a technique finds the step with just its premises, though its proof does not
+     * need them all.  Set by the caller, too, with its context; NULL: premises may be spare. */
+    bool (*is_found_whole)(void *context, const ChStepRecord *step);
+    void *context;
     const ChLogRecord *log;
     const ChStepRecord *step; /* the current step */
     uint32_t number;          /* position of the current step, from 1; 0 outside the steps */

@@ -194,7 +194,7 @@ static bool check_step(ChVerifier *verifier)
         return check_guess(verifier) && check_after(verifier) && ch_check_pattern(verifier);
     return ch_check_deadly(verifier) && ch_check_cover(verifier) && check_after(verifier) &&
            ch_check_arguments(verifier) && ch_check_pattern(verifier) &&
-           (!verifier->is_strict || ch_check_spare(verifier));
+           (verifier->is_found_whole == NULL || ch_check_spare(verifier));
 }
 
 /* ---- the log ---- */
