@@ -164,6 +164,25 @@ Test(audit, a_spare_premise_is_refuted)
     cr_expect_eq(result.step, 1u);
 }
 
+/* A whip of this puzzle has four premises; three prove it too, though not one inference after
+ * another. */
+static const char longer[] =
+    "...6.9....1..3...852..7.9...37...1..2..5....9.......4.....8..1..7...6..2...91..3.";
+
+Test(audit, a_premise_that_the_technique_needs_is_not_spare_in_any_profile)
+{
+    static const char *const profiles[] = {NULL, "hodoku", "se", "csp"};
+    static const char premises[] = "[\"r3c6\",\"1b5\",\"3b5\",\"7b5\"]";
+
+    for (size_t i = 0; i < sizeof profiles / sizeof *profiles; i++) {
+        options.profile = profiles[i];
+        make_log(longer, "singles,intersections,whip", CH_ENGLISH);
+        cr_expect_eq(audit(), 0, "%s", result.why);
+        replace(premises, "[\"r1c4\",\"r3c6\",\"1b5\",\"3b5\",\"7b5\"]");
+        expect_refusal(83, "r1c4");
+    }
+}
+
 Test(audit, a_log_must_be_of_the_puzzle)
 {
     make_log(easy, NULL, CH_ENGLISH);
