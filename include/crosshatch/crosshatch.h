@@ -316,6 +316,16 @@ CH_API ChStatus ch_write_notation(ChWorkspace *workspace, uint32_t index, ChWrit
 CH_API ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                                      void *context);
 
+/* Writes a summary of the solve as the JSON object of `crosshatch explain --summary --json`
+ * (docs/summary.schema.json): how it opens, where it gets hard, its key, and how it ends, with the
+ * sentences in LANGUAGE.  Call it after ch_solve(); the command calls ch_essential() in between.
+ *
+ *      if (ch_solve(work, NULL, &fault) == CH_OK && ch_essential(work) == CH_OK)
+ *          ch_write_summary(work, CH_ENGLISH, write_to_stdout, NULL);
+ */
+CH_API ChStatus ch_write_summary(ChWorkspace *workspace, ChLanguage language, ChWrite write,
+                                 void *context);
+
 /* Writes the JSON log of docs/log-format.md, one line.  With a nonzero ARGUMENT the log has
  * argument lines. */
 CH_API ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,

@@ -70,8 +70,9 @@ void ch_log_json_text(ChJsonWriter *json, const char *key, const ChLog *log,
     json->text->failed |= sentence->failed;
 }
 
-void ch_log_outcome_text(ChText *out, ChLanguage language, const ChLog *log, uint32_t empty)
+void ch_outcome_text(ChText *out, ChLanguage language, const ChEngine *engine)
 {
+    const ChLog *const log = &engine->log;
     uint16_t assuming[CH_MAX_STEPS];
     size_t count = 0;
     uint32_t guesses = 0;
@@ -81,9 +82,15 @@ void ch_log_outcome_text(ChText *out, ChLanguage language, const ChLog *log, uin
         if (ch_step_assumes_unique(&log->step[i]))
             assuming[count++] = (uint16_t)(i + 1);
     }
-    ch_explain_outcome(out, language, log->outcome, log->puzzle->has_start, guesses, empty);
+    ch_explain_outcome(out, language, log->outcome, log->puzzle->has_start, guesses,
+                       engine->board.empty);
     if (count > 0) {
         ch_text_char(out, ' ');
         ch_explain_assumption(out, language, assuming, count);
     }
+    if (engine->guesser.has_no_solution) {
+        ch_text_char(out, ' ');
+        ch_format(out, language, CH_NO_USE_IN_GUESSING, NULL, 0);
+    }
+    ch_text_char(out, '\n');
 }

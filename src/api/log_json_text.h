@@ -7,6 +7,7 @@
 #ifndef CH_API_LOG_JSON_TEXT_H
 #define CH_API_LOG_JSON_TEXT_H
 
+#include "engine.h"
 #include "json_write.h"
 #include "log_replay.h"
 #include "message.h"
@@ -18,9 +19,11 @@ typedef struct ChLogStyle {
     bool notation;
 } ChLogStyle;
 
-/* Appends the outcome of a log, with EMPTY cells left, and the list of its steps that assume a
- * unique solution. */
-void ch_log_outcome_text(ChText *out, ChLanguage language, const ChLog *log, uint32_t empty);
+#define CH_NO_USE_IN_GUESSING N_("Guessing cannot help: the puzzle has no solution.")
+
+/* Writes the outcome of a solve, and the list of its steps that assume a unique solution, as a
+ * line. */
+void ch_outcome_text(ChText *out, ChLanguage language, const ChEngine *engine);
 
 /* Writes the log as one value (json_write.h).  Its object stays open: the caller adds further
  * members and closes it.  SENTENCE and LOG_REPLAY are working memory, which the caller may reuse

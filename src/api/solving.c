@@ -28,6 +28,7 @@ void ch_workspace_adopt(ChWorkspace *workspace, const ChPuzzle *puzzle)
     workspace->has_read = true;
     workspace->is_based = false;
     workspace->records = 0;
+    workspace->engine.guesser.has_no_solution = false;
     ch_log_start(&workspace->engine.log, &workspace->puzzle);
     ch_board_load(&workspace->engine.board, &workspace->puzzle);
     memcpy(workspace->engine.log.solution, workspace->engine.board.digit, CH_CELLS);
@@ -190,6 +191,7 @@ ChStatus ch_essential(ChWorkspace *workspace)
     workspace->uses++;
     workspace->records = 0;
     workspace->plan.meter = NULL;
+    workspace->engine.state = ch_workspace_state(workspace, workspace->plan.profile);
     ch_essential_shorten(&workspace->at.essential, &workspace->engine, &workspace->plan);
     return CH_OK;
 }

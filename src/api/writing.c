@@ -11,6 +11,7 @@
 #include "log_json_text.h"
 #include "picture.h"
 #include "sized.h"
+#include "summary_json.h"
 #include "workspace.h"
 
 ChStatus ch_deliver(ChText *text, ChWrite write, void *context)
@@ -197,12 +198,27 @@ ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWri
     if (status != CH_OK)
         return status;
     ChLogReplay *const log_replay = ch_workspace_replay(workspace);
-    const ChLog *const log = &workspace->engine.log;
-    ch_log_replay_start(log_replay, log);
+    ch_log_replay_start(log_replay, &workspace->engine.log);
     while (ch_log_replay_next(log_replay, false, &step))
         add_paragraph(&text, language, log_replay, &step);
-    ch_log_outcome_text(&text, language, log, workspace->engine.board.empty);
-    ch_text_char(&text, '\n');
+    ch_outcome_text(&text, language, &workspace->engine);
+    return ch_deliver(&text, write, context);
+}
+
+ChStatus ch_write_summary(ChWorkspace *workspace, ChLanguage language, ChWrite write, void *context)
+{
+    const ChStatus status = ch_workspace_status(workspace);
+    ChText text = CH_TEXT_EMPTY;
+    ChSummary summary;
+
+    if (status != CH_OK || write == NULL)
+        return status != CH_OK ? status : CH_BAD_ARGUMENT;
+    ChEngine *const engine = &workspace->engine;
+    ChLogReplay *const log_replay = ch_workspace_replay(workspace);
+    if (engine->log.count > 0)
+        engine->state = ch_workspace_state(workspace, workspace->plan.profile);
+    ch_summary_make(&summary, engine, &workspace->plan, log_replay);
+    ch_summary_json(&text, language, &summary, engine, log_replay);
     return ch_deliver(&text, write, context);
 }
 

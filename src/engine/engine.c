@@ -223,6 +223,7 @@ void ch_engine_log_position(ChEngine *engine, const ChPuzzle *puzzle)
     ChLog *const log = &engine->log;
 
     ch_arena_init(&log->arena, engine->memory, sizeof engine->memory);
+    engine->guesser.has_no_solution = false;
     ch_log_start(log, puzzle);
     const int clash = ch_board_load(&engine->board, puzzle);
     if (clash >= 0)

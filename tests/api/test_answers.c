@@ -2,52 +2,31 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "fixture.h"
+#include "kept.h"
 
-static char text[100000];
-static size_t length;
 
-static int keep(void *context, const char *bytes, size_t count)
-{
-    (void)context;
-    cr_assert_lt(length + count, sizeof text);
-    memcpy(text + length, bytes, count);
-    length += count;
-    text[length] = '\0';
-    return 0;
-}
-
-static void set_up(void)
-{
-    take_workspace();
-    length = 0;
-    text[0] = '\0';
-}
-
-TestSuite(answers, .init = set_up, .fini = drop_workspace);
+TestSuite(answers, .init = take_workspace, .fini = drop_workspace);
 
 static ChStatus ask_why(const char *question)
 {
-    length = 0;
     return ch_write_why(work, question, NULL, CH_ENGLISH, keep, NULL, NULL);
 }
 
 static ChStatus judge(const char *move, const char *reason)
 {
-    length = 0;
     return ch_write_judgement(work, move, reason, NULL, CH_ENGLISH, keep, NULL, NULL);
 }
 
 static void expect(const char *part)
 {
-    cr_expect(strstr(text, part) != NULL, "no %s in %s", part, text);
+    cr_expect(strstr(kept, part) != NULL, "no %s in %s", part, kept);
 }
 
 static size_t lines(void)
 {
     size_t count = 0;
 
-    for (const char *at = text; (at = strchr(at, '\n')) != NULL; at++)
+    for (const char *at = kept; (at = strchr(at, '\n')) != NULL; at++)
         count++;
     return count;
 }
@@ -70,7 +49,7 @@ Test(answers, a_proof_of_why_is_verified)
 
     read_text(hard);
     cr_assert_eq(ask_why("r1c2=1"), CH_OK);
-    cr_assert_eq(ch_verify_log(work, text, length, 0, &result, NULL), CH_OK);
+    cr_assert_eq(ch_verify_log(work, kept, kept_length, 0, &result, NULL), CH_OK);
     cr_expect_eq(result.verdict, 0);
 }
 
@@ -149,13 +128,10 @@ Test(answers, describe_techniques)
     expect("\"key\":\"x-wing\"");
     expect("\"spot\":");
     cr_expect_eq(lines(), 1u);
-    length = 0;
     cr_assert_eq(ch_write_techniques("엑스윙", CH_KOREAN, keep, NULL), CH_OK);
     expect("\"key\":\"x-wing\"");
-    length = 0;
     cr_assert_eq(ch_write_techniques("wings", CH_ENGLISH, keep, NULL), CH_OK);
     cr_expect_gt(lines(), 3u);
-    length = 0;
     cr_assert_eq(ch_write_techniques("compare:hodoku", CH_ENGLISH, keep, NULL), CH_OK);
     expect("\"name\":\"Full House\",\"keys\":[\"full-house\"]");
     cr_expect_eq(ch_write_techniques("compare:frob", CH_ENGLISH, keep, NULL), CH_BAD_STRATEGY);

@@ -3,14 +3,10 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "fixture.h"
-
-enum { ROOM = 400000 };
+#include "kept.h"
 
 static const char pairs[] =
     "...8.17..1.5..2.63..3..7.....2..3.1..9.......4...7.6.....2...348...9.5...........";
-static char text[ROOM];
-static size_t length;
 static ChAuditOptions options;
 static ChVerification result;
 
@@ -22,16 +18,6 @@ static void set_up(void)
 }
 
 TestSuite(audit, .init = set_up, .fini = drop_workspace);
-
-static int keep(void *context, const char *bytes, size_t count)
-{
-    (void)context;
-    cr_assert_lt(count, sizeof text);
-    memcpy(text, bytes, count);
-    text[count] = '\0';
-    length = count;
-    return 0;
-}
 
 static void make_log(const char *puzzle, const char *strategies, ChLanguage language)
 {
@@ -45,23 +31,23 @@ static void make_log(const char *puzzle, const char *strategies, ChLanguage lang
 /* Replaces the first occurrence of a part of the log. */
 static void replace(const char *part, const char *other)
 {
-    char *const at = strstr(text, part);
+    char *const at = strstr(kept, part);
 
-    cr_assert(at != NULL, "no %s in %s", part, text);
+    cr_assert(at != NULL, "no %s in %s", part, kept);
     memmove(at + strlen(other), at + strlen(part), strlen(at + strlen(part)) + 1);
     memcpy(at, other, strlen(other));
-    length = strlen(text);
+    kept_length = strlen(kept);
 }
 
 static int plain(void)
 {
-    cr_assert_eq(ch_verify_log(work, text, length, 0, &result, NULL), CH_OK);
+    cr_assert_eq(ch_verify_log(work, kept, kept_length, 0, &result, NULL), CH_OK);
     return result.verdict;
 }
 
 static int audit(void)
 {
-    cr_assert_eq(ch_audit_log(work, text, length, &options, &result, NULL), CH_OK);
+    cr_assert_eq(ch_audit_log(work, kept, kept_length, &options, &result, NULL), CH_OK);
     return result.verdict;
 }
 
@@ -108,12 +94,12 @@ Test(audit, a_notation_must_be_that_of_the_step)
 Test(audit, an_empty_log_is_not_stuck)
 {
     make_log(easy, NULL, CH_ENGLISH);
-    char *const steps = strstr(text, "\"steps\":[");
+    char *const steps = strstr(kept, "\"steps\":[");
     strcpy(steps, "\"steps\":[]}\n");
     replace("\"solved\"", "\"stuck\"");
-    char *const solution = strstr(text, "\"solution\":\"") + strlen("\"solution\":\"");
+    char *const solution = strstr(kept, "\"solution\":\"") + strlen("\"solution\":\"");
     memcpy(solution, easy, 81);
-    length = strlen(text);
+    kept_length = strlen(kept);
     cr_expect_eq(plain(), 0);
     cr_expect_eq(audit(), 1);
     cr_expect_eq(result.reason, 84);
@@ -198,13 +184,13 @@ Test(audit, bad_arguments)
 
     make_log(easy, NULL, CH_ENGLISH);
     options.profile = "frob";
-    cr_expect_eq(ch_audit_log(work, text, length, &options, &result, &fault), CH_BAD_PROFILE);
+    cr_expect_eq(ch_audit_log(work, kept, kept_length, &options, &result, &fault), CH_BAD_PROFILE);
     options.profile = NULL;
     options.strategies = "frob";
-    cr_expect_eq(ch_audit_log(work, text, length, &options, &result, &fault), CH_BAD_STRATEGY);
+    cr_expect_eq(ch_audit_log(work, kept, kept_length, &options, &result, &fault), CH_BAD_STRATEGY);
     options.strategies = NULL;
     options.puzzle = "frob";
-    cr_expect_neq(ch_audit_log(work, text, length, &options, &result, &fault), CH_OK);
+    cr_expect_neq(ch_audit_log(work, kept, kept_length, &options, &result, &fault), CH_OK);
     cr_expect_neq(ch_audit_log(work, "{", 1, NULL, &result, &fault), CH_OK);
-    cr_expect_eq(ch_audit_log(work, text, length, NULL, NULL, &fault), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_audit_log(work, kept, kept_length, NULL, NULL, &fault), CH_BAD_ARGUMENT);
 }

@@ -2,10 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "fixture.h"
+#include "kept.h"
 
-static unsigned char image[400000];
-static size_t length;
 static ChPictureOptions options;
 
 static void set_up(void)
@@ -14,19 +12,10 @@ static void set_up(void)
     read_text(easy);
     cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
     options = (ChPictureOptions){.size = sizeof options, .format = CH_PICTURE_PNG};
-    length = 0;
+    kept_length = 0;
 }
 
 TestSuite(images, .init = set_up, .fini = drop_workspace);
-
-static int keep(void *context, const char *bytes, size_t count)
-{
-    (void)context;
-    cr_assert_lt(count, sizeof image);
-    memcpy(image, bytes, count);
-    length = count;
-    return 0;
-}
 
 static int refuse(void *context, const char *bytes, size_t count)
 {
@@ -38,13 +27,16 @@ static int refuse(void *context, const char *bytes, size_t count)
 /* A number of the header of a PNG. */
 static unsigned number_at(size_t at)
 {
-    return (unsigned)image[at] << 24 | (unsigned)image[at + 1] << 16 |
-           (unsigned)image[at + 2] << 8 | image[at + 3];
+    unsigned number = 0;
+
+    for (size_t i = at; i < at + 4; i++)
+        number = number << 8 | (unsigned char)kept[i];
+    return number;
 }
 
 static bool begins(const char *magic)
 {
-    return length > strlen(magic) && memcmp(image, magic, strlen(magic)) == 0;
+    return kept_length > strlen(magic) && memcmp(kept, magic, strlen(magic)) == 0;
 }
 
 Test(images, a_png_has_the_width_wanted)
@@ -53,11 +45,11 @@ Test(images, a_png_has_the_width_wanted)
     cr_assert_eq(ch_write_grid_picture(work, CH_ENGLISH, &options, keep, NULL), CH_OK);
     cr_expect(begins("\x89PNG\r\n\x1a\n"));
     cr_expect_eq(number_at(16), 345);
-    const size_t before = length;
+    const size_t before = kept_length;
     cr_assert_eq(ch_write_step_picture(work, 3, CH_ENGLISH, &options, keep, NULL), CH_OK);
     cr_expect(begins("\x89PNG"));
     cr_expect_gt(number_at(20), 345, "the legend is below");
-    cr_expect_neq(length, before);
+    cr_expect_neq(kept_length, before);
 }
 
 Test(images, a_pdf_is_one_page)
@@ -65,20 +57,20 @@ Test(images, a_pdf_is_one_page)
     options.format = CH_PICTURE_PDF;
     cr_assert_eq(ch_write_step_picture(work, 3, CH_ENGLISH, &options, keep, NULL), CH_OK);
     cr_expect(begins("%PDF-"));
-    cr_expect(length > 6 && memcmp(image + length - 6, "%%EOF\n", 6) == 0);
+    cr_expect(kept_length > 6 && memcmp(kept + kept_length - 6, "%%EOF\n", 6) == 0);
 }
 
 Test(images, are_the_same_each_time)
 {
-    static unsigned char first[sizeof image];
+    static char first[sizeof kept];
 
     for (int format = CH_PICTURE_PNG; format <= CH_PICTURE_PDF; format++) {
         options.format = (ChPictureFormat)format;
         cr_assert_eq(ch_write_step_picture(work, 0, CH_ENGLISH, &options, keep, NULL), CH_OK);
-        const size_t before = length;
-        memcpy(first, image, length);
+        const size_t before = kept_length;
+        memcpy(first, kept, kept_length);
         cr_assert_eq(ch_write_step_picture(work, 0, CH_ENGLISH, &options, keep, NULL), CH_OK);
-        cr_expect(length == before && memcmp(first, image, length) == 0);
+        cr_expect(kept_length == before && memcmp(first, kept, kept_length) == 0);
     }
 }
 
@@ -87,7 +79,7 @@ Test(images, in_korean)
 {
     const ChStatus status = ch_write_step_picture(work, 0, CH_KOREAN, &options, keep, NULL);
 
-    cr_expect(status == CH_OK || (status == CH_NO_FONT && length == 0));
+    cr_expect(status == CH_OK || (status == CH_NO_FONT && kept_length == 0));
     cr_expect_eq(ch_write_grid_picture(work, CH_KOREAN, &options, keep, NULL), CH_OK);
 }
 
@@ -101,7 +93,7 @@ Test(images, need_the_module)
     cr_expect_eq(ch_write_grid_picture(work, CH_ENGLISH, &options, keep, NULL), CH_NO_CAIRO);
     options.format = CH_PICTURE_PDF;
     cr_expect_eq(ch_write_step_picture(work, 0, CH_ENGLISH, &options, keep, NULL), CH_NO_CAIRO);
-    cr_expect_eq(length, 0u);
+    cr_expect_eq(kept_length, 0u);
     cr_expect_eq(ch_write_grid_picture(work, CH_ENGLISH, &options, refuse, NULL), CH_NO_CAIRO);
 }
 #endif

@@ -2,12 +2,11 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "fixture.h"
+#include "kept.h"
 
 enum { PUZZLES = 4 };
 
 static ChPracticeOptions options;
-static char text[1000];
 
 static void set_up(void)
 {
@@ -16,15 +15,6 @@ static void set_up(void)
 }
 
 TestSuite(practice, .init = set_up, .fini = drop_workspace);
-
-static int keep_text(void *context, const char *bytes, size_t length)
-{
-    (void)context;
-    cr_assert_lt(length, sizeof text);
-    memcpy(text, bytes, length);
-    text[length] = '\0';
-    return 0;
-}
 
 static ChOutcome solve_by(const char *strategies)
 {
@@ -57,19 +47,19 @@ Test(practice, positions_have_it_as_the_simplest_step)
 
 Test(practice, are_the_same_for_a_seed_and_others_for_another)
 {
-    char first[sizeof text];
+    char first[100];
 
     cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
-    cr_assert_eq(ch_write_grid(work, "line", keep_text, NULL), CH_OK);
-    strcpy(first, text);
+    cr_assert_eq(ch_write_grid(work, "line", keep, NULL), CH_OK);
+    strcpy(first, kept);
     read_text(hard);
     cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
-    cr_assert_eq(ch_write_grid(work, "line", keep_text, NULL), CH_OK);
-    cr_expect_str_eq(text, first);
+    cr_assert_eq(ch_write_grid(work, "line", keep, NULL), CH_OK);
+    cr_expect_str_eq(kept, first);
     options.seed++;
     cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
-    cr_assert_eq(ch_write_grid(work, "line", keep_text, NULL), CH_OK);
-    cr_expect_str_neq(text, first);
+    cr_assert_eq(ch_write_grid(work, "line", keep, NULL), CH_OK);
+    cr_expect_str_neq(kept, first);
 }
 
 Test(practice, report_what_is_not_found_and_leave_the_workspace_alone)

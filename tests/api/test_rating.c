@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "fixture.h"
+#include "kept.h"
 
 static const char blank[] =
     ".................................................................................";
@@ -10,7 +10,6 @@ static const char blank[] =
 static void *grading_memory;
 static ChGrader *grader;
 static ChRatingOptions options;
-static char text[20000];
 
 static void set_up(void)
 {
@@ -18,7 +17,7 @@ static void set_up(void)
     grading_memory = malloc(ch_grader_size());
     cr_assert_eq(ch_grader_init(grading_memory, ch_grader_size(), &grader), CH_OK);
     options = (ChRatingOptions){.size = sizeof options};
-    text[0] = '\0';
+    kept[0] = '\0';
 }
 
 static void tear_down(void)
@@ -29,22 +28,13 @@ static void tear_down(void)
 
 TestSuite(rating, .init = set_up, .fini = tear_down);
 
-static int keep(void *context, const char *bytes, size_t length)
-{
-    (void)context;
-    cr_assert_lt(length, sizeof text);
-    memcpy(text, bytes, length);
-    text[length] = '\0';
-    return 0;
-}
-
 /* Rates a puzzle with the options, and compares the beginning of what follows the puzzle. */
 static void expect(const char *puzzle, const char *after)
 {
     read_text(puzzle);
     cr_assert_eq(ch_write_rating(grader, work, &options, keep, NULL), CH_OK);
-    const char *const found = strstr(text, "\",\"");
-    cr_assert(found != NULL || *after == '\0', "%s", text);
+    const char *const found = strstr(kept, "\",\"");
+    cr_assert(found != NULL || *after == '\0', "%s", kept);
     if (*after != '\0')
         cr_expect_eq(strncmp(found + 2, after, strlen(after)), 0, "%s: %.80s", after, found + 2);
 }
@@ -53,7 +43,7 @@ static int steps_of(void)
 {
     int steps = 0;
 
-    for (const char *at = text; (at = strstr(at, "\"technique\"")) != NULL; at++)
+    for (const char *at = kept; (at = strstr(at, "\"technique\"")) != NULL; at++)
         steps++;
     return steps;
 }
@@ -63,7 +53,7 @@ Test(rating, has_all_steps)
     expect(easy, "\"er\":1.2,\"ep\":1.2,\"ed\":1.2,\"steps\":[{\"technique\":\"Hidden Single\","
                  "\"rating\":1.2,\"place\":\"r1c6=8\",\"eliminate\":[]},");
     cr_expect_eq(steps_of(), 51);
-    cr_expect_str_eq(text + strlen(text) - 4, "}]}\n");
+    cr_expect_str_eq(kept + strlen(kept) - 4, "}]}\n");
 }
 
 Test(rating, is_that_of_the_grade)
@@ -151,7 +141,7 @@ Test(rating, a_cancelled_one_writes_nothing)
     cr_expect_eq(calls, 1);
     options = (ChRatingOptions){.size = sizeof options, .budget = 10};
     cr_expect_eq(ch_write_rating(grader, work, &options, keep, NULL), CH_BUDGET);
-    cr_expect_str_eq(text, "");
+    cr_expect_str_eq(kept, "");
 }
 
 Test(rating, refuses_bad_arguments)

@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "fixture.h"
+#include "kept.h"
 
 enum { ROOM = 256 };
 
@@ -14,17 +14,6 @@ enum { ROOM = 256 };
 static _Alignas(max_align_t) unsigned char given[ROOM];
 static void *grading_memory;
 static ChGrader *grader;
-static char log_text[200000];
-static size_t log_length;
-
-static int keep_log(void *context, const char *bytes, size_t length)
-{
-    (void)context;
-    cr_assert_leq(length, sizeof log_text);
-    memcpy(log_text, bytes, length);
-    log_length = length;
-    return 0;
-}
 
 static int ignore(void *context, const char *bytes, size_t length)
 {
@@ -39,7 +28,7 @@ static void set_up(void)
     cr_assert_eq(ch_grader_init(grading_memory, ch_grader_size(), &grader), CH_OK);
     read_text(easy);
     cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
-    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, keep_log, NULL), CH_OK);
+    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, keep, NULL), CH_OK);
 }
 
 static void tear_down(void)
@@ -104,14 +93,14 @@ static ChStatus grade_within(void *options)
 
 static ChStatus verify(void *result)
 {
-    return ch_verify_log(work, log_text, log_length, 0, result, NULL);
+    return ch_verify_log(work, kept, kept_length, 0, result, NULL);
 }
 
 static ChStatus audit(void *options)
 {
     ChVerification result = {.size = sizeof result};
 
-    return ch_audit_log(work, log_text, log_length, options, &result, NULL);
+    return ch_audit_log(work, kept, kept_length, options, &result, NULL);
 }
 
 static int ignore_line(void *context, const char *bytes, size_t length)
@@ -189,9 +178,9 @@ Test(sizes, only_those_of_versions_are_taken)
             memcpy(given, &size, sizeof size);
             cr_expect_eq(ROWS[i].take(given), is_known ? CH_OK : CH_BAD_ARGUMENT, "%s of %zu",
                          ROWS[i].name, size);
-            size_t kept;
-            memcpy(&kept, given, sizeof kept);
-            cr_expect_eq(kept, size, "%s of %zu", ROWS[i].name, size);
+            size_t size_after;
+            memcpy(&size_after, given, sizeof size_after);
+            cr_expect_eq(size_after, size, "%s of %zu", ROWS[i].name, size);
             for (size_t k = size < sizeof size ? sizeof size : size; k < ROOM; k++)
                 cr_expect_eq(given[k], 0, "%s of %zu: byte %zu", ROWS[i].name, size, k);
         }

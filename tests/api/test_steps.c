@@ -2,12 +2,11 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "fixture.h"
+#include "kept.h"
 
 static const char pairs[] =
     "...8.17..1.5..2.63..3..7.....2..3.1..9.......4...7.6.....2...348...9.5...........";
 
-static char log_text[400000];
 static ChStepFact fact;
 
 static void set_up(void)
@@ -17,15 +16,6 @@ static void set_up(void)
 }
 
 TestSuite(steps, .init = set_up, .fini = drop_workspace);
-
-static int keep_log(void *context, const char *bytes, size_t length)
-{
-    (void)context;
-    cr_assert_lt(length, sizeof log_text);
-    memcpy(log_text, bytes, length);
-    log_text[length] = '\0';
-    return 0;
-}
 
 /* ---- next step ---- */
 
@@ -118,7 +108,7 @@ Test(steps, other_profiles_have_a_next_step)
         cr_assert_eq(ch_next_step(work, &options, NULL), CH_OK);
         cr_assert_eq(ch_step_count(work), 1, "%s", profiles[i]);
         cr_assert_eq(ch_essential(work), CH_OK);
-        cr_assert_eq(ch_write_log(work, CH_ENGLISH, 1, keep_log, NULL), CH_OK);
+        cr_assert_eq(ch_write_log(work, CH_ENGLISH, 1, keep, NULL), CH_OK);
     }
 }
 
@@ -229,8 +219,8 @@ Test(steps, facts_are_those_of_the_log)
 
     read_text(hard);
     cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
-    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, keep_log, NULL), CH_OK);
-    const char *step = strstr(log_text, "{\"step\":1,");
+    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, keep, NULL), CH_OK);
+    const char *step = strstr(kept, "{\"step\":1,");
     for (uint32_t i = 0; i < ch_step_count(work); i++) {
         const char *const next = strstr(step + 1, "{\"step\":");
         const char *const end = next != NULL ? next : step + strlen(step);
@@ -253,7 +243,7 @@ Test(steps, facts_do_not_depend_on_the_order_of_reading)
     cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
     for (uint32_t i = ch_step_count(work); i-- > 0;) {
         cr_assert_eq(ch_step_fact(work, i, 0, &fact), CH_OK);
-        cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, keep_log, NULL), CH_OK);
+        cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, keep, NULL), CH_OK);
         cr_assert_eq(ch_step_fact(work, i, 0, &again), CH_OK);
         cr_assert_eq(memcmp(&fact, &again, sizeof fact), 0);
     }
@@ -349,10 +339,10 @@ Test(steps, a_notation_is_that_of_the_step)
     for (uint32_t i = 0; i < ch_step_count(work); i++) {
         cr_assert_eq(ch_step_info(work, i, &info), CH_OK);
         snprintf(place, sizeof place, "=> r%dc%d=%d", info.row, info.column, info.digit);
-        cr_assert_eq(ch_write_notation(work, i, keep_log, NULL), CH_OK);
-        cr_expect(info.digit == 0 || strstr(log_text, place) != NULL, "%s: %s", place, log_text);
+        cr_assert_eq(ch_write_notation(work, i, keep, NULL), CH_OK);
+        cr_expect(info.digit == 0 || strstr(kept, place) != NULL, "%s: %s", place, kept);
     }
-    cr_expect_eq(ch_write_notation(work, ch_step_count(work), keep_log, NULL), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_write_notation(work, ch_step_count(work), keep, NULL), CH_BAD_ARGUMENT);
     cr_expect_eq(ch_write_notation(work, 0, NULL, NULL), CH_BAD_ARGUMENT);
 }
 
@@ -370,8 +360,8 @@ Test(steps, a_notation_has_the_argument_that_it_needs)
         cr_assert_eq(ch_step_info(work, i, &info), CH_OK);
         if (strncmp(info.technique, "forcing", 7) != 0)
             continue;
-        cr_assert_eq(ch_write_notation(work, i, keep_log, NULL), CH_OK);
-        found = strstr(log_text, " -> ") != NULL;
+        cr_assert_eq(ch_write_notation(work, i, keep, NULL), CH_OK);
+        found = strstr(kept, " -> ") != NULL;
     }
-    cr_expect(found, "%s", log_text);
+    cr_expect(found, "%s", kept);
 }

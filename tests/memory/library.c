@@ -302,6 +302,11 @@ static ChStatus call_write_explanation(void)
     return ch_write_explanation(work, CH_KOREAN, collect_output, &output);
 }
 
+static ChStatus call_write_summary(void)
+{
+    return ch_write_summary(work, CH_KOREAN, collect_output, &output);
+}
+
 static ChStatus call_write_log(void)
 {
     return ch_write_log(work, CH_ENGLISH, 1, collect_output, &output);
@@ -440,6 +445,7 @@ static const Row ROWS[] = {
     {"ch_write_step", HARD, true, true, AS_BEFORE, call_write_step},
     {"ch_write_notation", HARD, true, true, AS_BEFORE, call_write_notation},
     {"ch_write_explanation", HARD, true, true, AS_BEFORE, call_write_explanation},
+    {"ch_write_summary", HARD, true, true, AS_BEFORE, call_write_summary},
     {"ch_write_log", HARD, true, true, AS_BEFORE, call_write_log},
     {"ch_write_proof", HARD, true, true, AS_BEFORE, call_write_proof},
     {"ch_write_formula", HARD, true, true, AS_BEFORE, call_write_formula},

@@ -91,11 +91,11 @@ static void put_summary(ChText *out, const ExplainSettings *settings, Explainer 
 
     ch_summary_make(&summary, engine, &settings->plan, log_replay);
     if (settings->is_json) {
-        ch_summary_json(out, style, &summary, engine, log_replay);
+        ch_summary_json(out, style->language, &summary, engine, log_replay);
         return;
     }
     put_heading(out, style, puzzle, ordinal);
-    ch_summary_text(out, style, &summary, engine, log_replay);
+    ch_summary_text(out, style->language, &summary, engine, log_replay);
 }
 
 /* Adds the record of an item that could not be read. */
@@ -114,7 +114,7 @@ static ChExit put_error(ChText *out, const ChBatch *batch, const ChInputItem *it
 static void put_outcome(ChText *out, const ChTextStyle *style, const ChEngine *engine)
 {
     ch_ansi_begin(out, style->colours, CH_ANSI_BOLD);
-    ch_outcome_text(out, style, engine);
+    ch_outcome_text(out, style->language, engine);
     ch_ansi_end(out, style->colours, CH_ANSI_BOLD);
     if (engine->log.outcome != CH_CONTRADICTION && style->only == NULL)
         ch_grid_text(out, style, &engine->board, NULL, CH_PENCIL_NONE);

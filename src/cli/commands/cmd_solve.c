@@ -75,7 +75,7 @@ static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
         break;
     case CH_LOG_TEXT:
         ch_steps_text(out, &run->style, &solver->engine.log, &solver->log_replay);
-        ch_outcome_text(out, &run->style, &solver->engine);
+        ch_outcome_text(out, run->style.language, &solver->engine);
         write_grid(out, run, solver);
         break;
     default:

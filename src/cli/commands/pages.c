@@ -280,7 +280,7 @@ static void put_outcome(Pages *pages)
 {
     const ChBoard *const board = &pages->engine->board;
 
-    ch_outcome_text(&pages->heading, pages->style, pages->engine);
+    ch_outcome_text(&pages->heading, pages->style->language, pages->engine);
     ChPicture picture = picture_of(pages, board, NULL);
     picture.description = NULL;
     if (pages->book != NULL) {

@@ -332,15 +332,3 @@ void ch_lesson_text(ChText *out, const ChTextStyle *style, const ChLog *log,
     ch_shown_text(out, style, lesson.shown, log->count);
     ch_text_char(out, '\n');
 }
-
-/* ---- the outcome ---- */
-
-void ch_outcome_text(ChText *out, const ChTextStyle *style, const ChEngine *engine)
-{
-    ch_log_outcome_text(out, style->language, &engine->log, engine->board.empty);
-    if (engine->guesser.has_no_solution) {
-        ch_text_char(out, ' ');
-        ch_format(out, style->language, CH_NO_USE_IN_GUESSING, NULL, 0);
-    }
-    ch_text_char(out, '\n');
-}

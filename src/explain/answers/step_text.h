@@ -14,7 +14,6 @@
 #define CH_SEVERAL_SOLUTIONS                                                                       \
     N_("The puzzle has several solutions, so that logic alone cannot finish it; "                  \
        "'crosshatch check --solutions' shows them.")
-#define CH_NO_USE_IN_GUESSING N_("Guessing cannot help: the puzzle has no solution.")
 
 /* The options of the text. */
 typedef struct ChTextStyle {
@@ -82,8 +81,5 @@ void ch_shown_text(ChText *out, const ChTextStyle *style, uint32_t shown, uint32
  * are one paragraph in a merged style. */
 void ch_lesson_text(ChText *out, const ChTextStyle *style, const ChLog *log,
                     ChLogReplay *log_replay);
-
-/* Writes the outcome of the solve as a line. */
-void ch_outcome_text(ChText *out, const ChTextStyle *style, const ChEngine *engine);
 
 #endif

@@ -150,6 +150,12 @@ class Solution:
         space.solve(*self._key)
         return written(lib.ch_write_explanation, space.work, language_number(language or self._language))
 
+    def summary(self, language: Optional[str] = None) -> "dict[str, Any]":
+        """Returns the summary of the solve, the object of `crosshatch explain --summary --json`."""
+        space = workspace()
+        space.solve(*self._key)
+        return json.loads(written(lib.ch_write_summary, space.work, language_number(language or self._language)))
+
     def notation(self) -> "list[str]":
         """Returns each step as a line of signs, as the community writes it: docs/notation.md."""
         space = workspace()

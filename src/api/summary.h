@@ -2,10 +2,12 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_EXPLAIN_SUMMARY_H
-#define CH_EXPLAIN_SUMMARY_H
+#ifndef CH_API_SUMMARY_H
+#define CH_API_SUMMARY_H
 
-#include "step_text.h"
+#include "engine.h"
+#include "log_replay.h"
+#include "message.h"
 
 enum { CH_SUMMARY_KINDS = 64 };
 
@@ -44,7 +46,7 @@ bool ch_summary_step(ChLogReplay *log_replay, const ChLog *log, uint32_t number,
                      ChStepRecord *step);
 
 /* Writes the summary, a sentence or two a line, and the outcome. */
-void ch_summary_text(ChText *out, const ChTextStyle *style, const ChSummary *summary,
+void ch_summary_text(ChText *out, ChLanguage language, const ChSummary *summary,
                      const ChEngine *engine, ChLogReplay *log_replay);
 
 #endif

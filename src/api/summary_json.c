@@ -63,7 +63,7 @@ static void put_places(ChJsonWriter *json, const ChSummary *summary, const ChLog
         put_key(json, &summary->key, &step);
 }
 
-void ch_summary_json(ChText *out, const ChTextStyle *style, const ChSummary *summary,
+void ch_summary_json(ChText *out, ChLanguage language, const ChSummary *summary,
                      const ChEngine *engine, ChLogReplay *log_replay)
 {
     ChJsonWriter json = {out, false};
@@ -79,7 +79,7 @@ void ch_summary_json(ChText *out, const ChTextStyle *style, const ChSummary *sum
     ch_json_put_number(&json, "ending", summary->ending);
     put_kinds(&json, summary);
     put_places(&json, summary, &engine->log, log_replay);
-    ch_summary_text(&text, style, summary, engine, log_replay);
+    ch_summary_text(&text, language, summary, engine, log_replay);
     ch_json_put_string(&json, "text", ch_text_whole(&text));
     ch_text_free(&text);
     ch_json_close_line(&json);

@@ -1,0 +1,24 @@
+/* kept.h - keeps what the library wrote last, for tests that read it.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_TESTS_API_KEPT_H
+#define CH_TESTS_API_KEPT_H
+
+#include "fixture.h"
+
+static char kept[400000]; /* ends with a NUL */
+static size_t kept_length;
+
+/* A ChWrite. */
+static int keep(void *context, const char *bytes, size_t length)
+{
+    (void)context;
+    cr_assert_lt(length, sizeof kept);
+    memcpy(kept, bytes, length);
+    kept[length] = '\0';
+    kept_length = length;
+    return 0;
+}
+
+#endif

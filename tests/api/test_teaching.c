@@ -1,0 +1,114 @@
+/* test_teaching.c - what a teacher shows: the summary of a solve.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "kept.h"
+
+static const char pairs[] =
+    "...8.17..1.5..2.63..3..7.....2..3.1..9.......4...7.6.....2...348...9.5...........";
+
+TestSuite(teaching, .init = take_workspace, .fini = drop_workspace);
+
+static int refuse(void *context, const char *bytes, size_t length)
+{
+    (void)context, (void)bytes, (void)length;
+    return 1;
+}
+
+static void expect(const char *part)
+{
+    cr_expect(strstr(kept, part) != NULL, "no %s in %s", part, kept);
+}
+
+/* ---- the summary ---- */
+
+Test(teaching, a_summary_counts_the_steps_of_the_solve)
+{
+    char singles[32];
+
+    read_text(easy);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_write_summary(work, CH_ENGLISH, keep, NULL), CH_OK);
+    snprintf(singles, sizeof singles, "\"singles\":%u,", ch_step_count(work));
+    expect(singles);
+    expect("\"beyond\":0,");
+    expect("\"outcome\":\"solved\"");
+    cr_expect_eq(kept[kept_length - 1], '\n');
+}
+
+Test(teaching, a_summary_has_the_key_and_leaves_the_solve_alone)
+{
+    read_text(pairs);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_essential(work), CH_OK);
+    const uint64_t hash = ch_hash(work);
+    const uint32_t steps = ch_step_count(work);
+    cr_assert_eq(ch_write_summary(work, CH_KOREAN, keep, NULL), CH_OK);
+    expect("\"key\":{");
+    expect("단계");
+    cr_expect_eq(ch_hash(work), hash);
+    cr_expect_eq(ch_step_count(work), steps);
+    cr_expect_eq(ch_essential(work), CH_OK);
+    cr_expect_eq(ch_hash(work), hash, "the path is essential already");
+}
+
+/* The memory that a profile keeps between its steps is shared by all calls. */
+Test(teaching, a_summary_is_the_same_after_another_profile_was_used)
+{
+    const ChOptions hodoku = {.size = sizeof hodoku, .profile = "hodoku"};
+    const ChOptions se = {.size = sizeof se, .profile = "se"};
+    static char first[sizeof kept];
+
+    read_text(pairs);
+    cr_assert_eq(ch_solve(work, &hodoku, NULL), CH_OK);
+    cr_assert_eq(ch_write_summary(work, CH_ENGLISH, keep, NULL), CH_OK);
+    strcpy(first, kept);
+    cr_assert_eq(ch_write_why(work, "r1c1", &se, CH_ENGLISH, keep, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_write_summary(work, CH_ENGLISH, keep, NULL), CH_OK);
+    cr_expect_str_eq(kept, first);
+}
+
+Test(teaching, a_summary_of_what_ends_early)
+{
+    const ChOptions guess = {.size = sizeof guess, .guess = 1};
+    char clash[sizeof easy];
+
+    cr_expect_eq(ch_write_summary(work, CH_ENGLISH, keep, NULL), CH_NOTHING_READ);
+    read_text(hard);
+    cr_assert_eq(ch_write_summary(work, CH_ENGLISH, keep, NULL), CH_OK);
+    expect("\"singles\":0,\"beyond\":0,");
+    strcpy(clash, easy);
+    clash[2] = '5';
+    read_text(clash);
+    cr_assert_eq(ch_solve(work, &guess, NULL), CH_OK);
+    cr_assert_eq(ch_write_summary(work, CH_ENGLISH, keep, NULL), CH_OK);
+    expect("\"outcome\":\"contradiction\"");
+}
+
+/* The text says of a solve with guesses that there is no solution; not of later solves. */
+Test(teaching, a_summary_says_nothing_of_earlier_solves)
+{
+    const ChOptions guess = {.size = sizeof guess, .guess = 1, .strategies = "full-house"};
+    static const char words[] = "Guessing cannot help";
+    char none[sizeof easy];
+
+    strcpy(none, easy);
+    none[2] = '1';
+    read_text(none);
+    cr_assert_eq(ch_solve(work, &guess, NULL), CH_OK);
+    cr_assert_eq(ch_write_summary(work, CH_ENGLISH, keep, NULL), CH_OK);
+    expect(words);
+    cr_assert_eq(ch_write_explanation(work, CH_ENGLISH, keep, NULL), CH_OK);
+    expect(words);
+    cr_assert_eq(ch_next_step(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_write_summary(work, CH_ENGLISH, keep, NULL), CH_OK);
+    cr_expect_null(strstr(kept, words));
+}
+
+Test(teaching, a_summary_with_bad_arguments)
+{
+    cr_expect_eq(ch_write_summary(NULL, CH_ENGLISH, keep, NULL), CH_BAD_ARGUMENT);
+    read_text(easy);
+    cr_expect_eq(ch_write_summary(work, CH_ENGLISH, NULL, NULL), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_write_summary(work, CH_ENGLISH, refuse, NULL), CH_IO);
+}
