@@ -49,6 +49,8 @@ def test_texts():
     solution = Puzzle(EASY).solve(language="ko")
     assert "행" in solution.explain() or "열" in solution.explain()
     assert "Step 1" in solution.explain("en")
+    assert solution.summary()["singles"] == len(solution.steps)
+    assert "단계" in Puzzle(PAIRS).solve(essential=True).summary("ko")["text"]
     assert solution.steps[3].draw("ko").startswith("<svg")
 
 

@@ -7,16 +7,22 @@
 #include <stdalign.h>
 #include <string.h>
 
+#include "orders.h"
 #include "suggestions.h"
+
+/* Adds a name to a list of names. */
+static void add_name(ChText *names, const char *name)
+{
+    ch_text_puts(names, names->length > 0 ? ", " : "");
+    ch_text_puts(names, name);
+}
 
 static void complain_profile(ChCli *cli, const char *found)
 {
     ChText names = CH_TEXT_EMPTY;
 
-    for (int i = 0; ch_profile_name(i) != NULL; i++) {
-        ch_text_puts(&names, i > 0 ? ", " : "");
-        ch_text_puts(&names, ch_profile_name(i));
-    }
+    for (int i = 0; ch_profile_name(i) != NULL; i++)
+        add_name(&names, ch_profile_name(i));
     const ChField field[] = {
         ch_field_string("found", found),
         ch_field_string("names", ch_text_whole(&names)),
@@ -92,13 +98,43 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
     return cli->options.order == NULL || ch_solving_order(cli, plan);
 }
 
+static void complain_order(ChCli *cli, const char *list, const ChFault *fault)
+{
+    const char *const name = list + fault->column - 1;
+    const size_t length = strcspn(name, ",");
+    ChSuggestions suggestions = ch_suggestions_for(name, length);
+    ChText names = CH_TEXT_EMPTY;
+    ChText found = CH_TEXT_EMPTY;
+
+    for (int i = 0; ch_named_order_at(i) != NULL; i++) {
+        add_name(&names, ch_named_order_at(i)->name);
+        ch_suggestions_consider(&suggestions, ch_named_order_at(i)->name);
+    }
+    if (length > LONGEST_NAME)
+        ch_text_puts(&found, fault->found);
+    else
+        ch_text_add(&found, name, length);
+    const ChField field[] = {ch_field_string("names", ch_text_whole(&names)),
+                             ch_field_string("found", ch_text_whole(&found))};
+    ch_complain(cli,
+                N_("--order: expected one of the orders {names}, or names of strategies and "
+                   "groups; found '{found}'"),
+                field, sizeof field / sizeof field[0]);
+    ch_suggestions_strategies(&suggestions);
+    ch_suggestions_print(cli, &suggestions, "");
+    ch_text_free(&names);
+    ch_text_free(&found);
+}
+
 bool ch_solving_order(ChCli *cli, ChPlan *plan)
 {
     const char *const order = cli->options.order;
     ChFault fault;
 
-    return ch_plan_order(plan, order, &fault) == CH_OK ||
-           ch_solving_complain(cli, "--order", order, &fault);
+    if (ch_plan_order(plan, order, &fault) == CH_OK)
+        return true;
+    complain_order(cli, order, &fault);
+    return false;
 }
 
 bool ch_solving_techniques(ChCli *cli, ChTechniqueSet *set, const char *option, const char *list)

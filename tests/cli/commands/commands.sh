@@ -169,7 +169,14 @@ check "so that they are used" out_has 'Naked Single'
 check "a whole order" run 0 solve --log json --order HoDoKu "$easy"
 check "by which a naked single comes before a hidden one" out_has '"technique":"naked-single"'
 check "an unknown order is refused" run 2 solve --order frob "$easy"
-check "with its name" err_has 'frob'
+check "with its name and those of the orders" err_has "default, sudokuwiki, hodoku, se, or names of strategies.*found 'frob'"
+check "an order with a near name" run 2 solve --order x-wing,hodouk "$easy"
+check "of which only the wrong name is shown" err_has "found 'hodouk'"
+check "and the right one" err_has 'similar.*hodoku'
+check "nothing is left out by an order" run 2 solve --order -x-wing "$easy"
+check "which the sign shows" err_has "found '-x-wing'"
+check "an order with a very long name" run 2 solve --order "$(printf '%0300d' 0)" "$easy"
+check "of which a part is shown" err_has "found '0*"
 check "the teaching order with its reasons" run 0 strategies --order default
 check "a line each" out_has '^  1  full-house  .*No pencil marks'
 check "another order with what each sees" run 0 strategies --order sudokuwiki
