@@ -480,7 +480,7 @@ typedef struct ChRatingOptions {
 
 /* Rates a puzzle by a scale and writes the rating with all its steps, as `crosshatch grade --trace`
  * (docs/rating.schema.json).  The puzzle is that of ch_grade(), and OPTIONS may be NULL.  After
- * CH_BUDGET and CH_CANCELLED nothing is written. */
+ * CH_BUDGET and CH_CANCELLED nothing is written.  The grades that GRADER has of the puzzle stay. */
 CH_API ChStatus ch_write_rating(ChGrader *grader, const ChWorkspace *workspace,
                                 const ChRatingOptions *options, ChWrite write, void *context);
 

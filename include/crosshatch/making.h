@@ -44,7 +44,7 @@ typedef struct ChGenerateOptions {
     const char *with;       /* techniques that the solution uses, at most eight */
     const char *needs;      /* techniques without which it is not found */
     const char *without;    /* techniques that the solution does not use */
-    ChPoll poll;            /* called before each try, with the number of tries; NULL: never */
+    ChPoll poll; /* called before each try, with the number of those before it; NULL: never */
     void *poll_context;
 } ChGenerateOptions;
 
@@ -81,7 +81,7 @@ typedef struct ChPracticeOptions {
     /* 0: a puzzle that the techniques up to this one solve, in the order of the default profile,
      * and those before it do not; otherwise a position in which it is the simplest step */
     int position;
-    ChPoll poll; /* called before each try, with the number of tries; NULL: never */
+    ChPoll poll; /* called before each try, with the number of those before it; NULL: never */
     void *poll_context;
 } ChPracticeOptions;
 

@@ -17,22 +17,16 @@
 /* The memory of one call. */
 typedef struct Generating {
     const ChGenerateOptions *options;
-    uint64_t tries;
-    bool is_cancelled;
+    ChMeter meter; /* of the tries */
     ChOrder order;
     ChPuzzleSearch search;
     ChPuzzle puzzle;
 } Generating;
 
-static bool must_stop(void *context)
+static bool must_stop(void *meter)
 {
-    Generating *const self = context;
-    const ChGenerateOptions *const options = self->options;
-
-    self->is_cancelled =
-        options->poll != NULL && options->poll(options->poll_context, self->tries) != 0;
-    self->tries++;
-    return self->is_cancelled;
+    ch_meter_begin(meter);
+    return ch_meter_is_over(meter);
 }
 
 /* ---- the order ---- */
@@ -93,7 +87,7 @@ static ChStatus search(ChWorkspace *workspace, Generating *self, ChFault *fault)
 {
     const ChGenerateOptions *const options = self->options;
     const ChGenerateLimits limits = {options->tries != 0 ? options->tries : CH_GENERATE_TRIES,
-                                     must_stop, self};
+                                     must_stop, &self->meter};
     const bool is_rated = !ch_range_is_empty(self->order.rating);
     ChSeSpace *const space = is_rated ? calloc(1, sizeof *space) : NULL;
 
@@ -106,7 +100,8 @@ static ChStatus search(ChWorkspace *workspace, Generating *self, ChFault *fault)
     free(space);
     if (found)
         return CH_OK;
-    return ch_fault_words(fault, self->is_cancelled ? CH_CANCELLED : CH_BUDGET, 0, 0, "");
+    return ch_fault_words(fault, ch_meter_is_over(&self->meter) ? CH_CANCELLED : CH_BUDGET, 0, 0,
+                          "");
 }
 
 ChStatus ch_generate(ChWorkspace *workspace, const ChGenerateOptions *options, ChFault *fault)
@@ -119,6 +114,7 @@ ChStatus ch_generate(ChWorkspace *workspace, const ChGenerateOptions *options, C
     if (self == NULL)
         return ch_fault_words(fault, CH_NO_MEMORY, 0, 0, "");
     self->options = &known;
+    self->meter = (ChMeter){.poll = known.poll, .poll_context = known.poll_context};
     ChStatus status = read_order(&self->order, &known, fault);
     if (status == CH_OK)
         status = search(workspace, self, fault);

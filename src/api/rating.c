@@ -33,10 +33,10 @@ static int find_scale(const char *name)
     return -1;
 }
 
-/* Rates with settings of its own.  The grader forgets the puzzle, since its grades may now be
- * limited by them. */
-static void rate(ChGrader *grader, const ChWorkspace *workspace, const ChRatingOptions *options,
-                 int scale, Trace *trace, ChMeter *meter)
+/* Rates with settings of its own, and returns the grades by them.  Those that the grader has of the
+ * puzzle stay, since the others may be limited. */
+static ChGrades rate(ChGrader *grader, const ChWorkspace *workspace, const ChRatingOptions *options,
+                     int scale, Trace *trace, ChMeter *meter)
 {
     const ChGraderSettings *const usual = grader->settings;
     ChGraderSettings settings = *usual;
@@ -45,28 +45,32 @@ static void rate(ChGrader *grader, const ChWorkspace *workspace, const ChRatingO
     settings.limits = (ChSeLimits){
         .most = options->max_er, .pearl = options->pearl != 0, .diamond = options->diamond != 0};
     settings.as_is = options->as_is != 0;
+    ch_grader_turn(grader, &workspace->puzzle);
+    const ChGrades before = grader->grades;
+    grader->grades.done = 0;
+    memset(grader->grades.has_rating, 0, sizeof grader->grades.has_rating);
     grader->settings = &settings;
     grader->listener = &listener;
     grader->heard = scale;
-    grader->has_puzzle = false;
-    ch_grader_turn(grader, &workspace->puzzle);
     ch_grader_work(grader, CH_GRADE_SCALE(scale), meter);
-    grader->has_puzzle = false;
+    const ChGrades limited = grader->grades;
+    grader->grades = before;
     grader->listener = NULL;
     grader->settings = usual;
+    return limited;
 }
 
-static ChStatus deliver(const ChGrader *grader, int scale, const Trace *trace, ChWrite write,
-                        void *context)
+static ChStatus deliver(const ChGrader *grader, const ChGrades *grades, int scale,
+                        const Trace *trace, ChWrite write, void *context)
 {
-    const ChSeRating *const rating = &grader->grades.rating[scale];
+    const ChSeRating *const rating = &grades->rating[scale];
     ChText number[] = {CH_TEXT_EMPTY, CH_TEXT_EMPTY, CH_TEXT_EMPTY};
     ChText text = CH_TEXT_EMPTY;
 
     ch_se_print_of(&number[0], rating, rating->er);
     ch_se_print_of(&number[1], rating, rating->ep);
     ch_se_print_of(&number[2], rating, rating->ed);
-    ch_rating_json(&text, &grader->puzzle, &grader->grades, scale, number, &trace->steps);
+    ch_rating_json(&text, &grader->puzzle, grades, scale, number, &trace->steps);
     for (int i = 0; i < 3; i++)
         ch_text_free(&number[i]);
     return ch_deliver(&text, write, context);
@@ -88,11 +92,12 @@ ChStatus ch_write_rating(ChGrader *grader, const ChWorkspace *workspace,
     ChMeter meter = {
         .budget = given.budget, .poll = given.poll, .poll_context = given.poll_context};
     Trace trace = {.scale = ch_se_scales[scale], .steps = CH_TEXT_EMPTY};
-    rate(grader, workspace, &given, scale, &trace, &meter);
-    if (grader->grades.rating[scale].end == CH_SE_TOO_LARGE)
-        grader->grades.check.verdict = CH_VERDICT_UNFINISHED;
-    const ChStatus status =
-        meter.status != CH_OK ? meter.status : deliver(grader, scale, &trace, write, context);
+    ChGrades grades = rate(grader, workspace, &given, scale, &trace, &meter);
+    if (grades.rating[scale].end == CH_SE_TOO_LARGE)
+        grades.check.verdict = CH_VERDICT_UNFINISHED;
+    const ChStatus status = meter.status != CH_OK
+                                ? meter.status
+                                : deliver(grader, &grades, scale, &trace, write, context);
     ch_text_free(&trace.steps);
     return status;
 }

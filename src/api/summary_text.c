@@ -13,8 +13,8 @@ enum {
     LONGEST_KEY = 300 /* characters of the key's sentence */
 };
 
-static void put_line(ChText *out, ChLanguage language, const char *message,
-                     const ChField *field, size_t count)
+static void put_line(ChText *out, ChLanguage language, const char *message, const ChField *field,
+                     size_t count)
 {
     ch_format(out, language, message, field, count);
     ch_text_char(out, '\n');
@@ -64,8 +64,8 @@ static void put_kinds(ChText *out, ChLanguage language, const ChSummary *summary
 
     for (int i = 0; i < summary->kind_count; i++) {
         ch_text_puts(&kinds, i > 0 ? ", " : "");
-        ch_text_puts(&kinds, ch_explain_title(language,
-                                              ch_technique(summary->kind[i].technique)->key));
+        ch_text_puts(&kinds,
+                     ch_explain_title(language, ch_technique(summary->kind[i].technique)->key));
         if (summary->kind[i].count == 1)
             continue;
         ch_text_puts(&kinds, " (");
@@ -76,8 +76,8 @@ static void put_kinds(ChText *out, ChLanguage language, const ChSummary *summary
         ch_field_number("count", summary->beyond),
         ch_field_string("kinds", ch_text_whole(&kinds)),
     };
-    put_line(out, language, N_("{count} steps go beyond singles, from easy to hard: {kinds}."), field,
-             sizeof field / sizeof field[0]);
+    put_line(out, language, N_("{count} steps go beyond singles, from easy to hard: {kinds}."),
+             field, sizeof field / sizeof field[0]);
     ch_text_free(&kinds);
 }
 
@@ -146,8 +146,8 @@ static void put_key(ChText *out, ChLanguage language, const ChSummary *summary,
 }
 
 /* Writes what the last steps are: singles, or a contradiction. */
-static void put_ending(ChText *out, ChLanguage language, const ChSummary *summary,
-                       const ChLog *log, ChLogReplay *log_replay)
+static void put_ending(ChText *out, ChLanguage language, const ChSummary *summary, const ChLog *log,
+                       ChLogReplay *log_replay)
 {
     const ChField field = ch_field_number("count", summary->ending);
     ChStepRecord step;

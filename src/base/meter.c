@@ -14,3 +14,10 @@ void ch_meter_add(ChMeter *meter, uint64_t work)
     else if (meter->poll != NULL && meter->poll(meter->poll_context, meter->done) != 0)
         meter->status = CH_CANCELLED;
 }
+
+void ch_meter_begin(ChMeter *meter)
+{
+    ch_meter_add(meter, 0);
+    if (meter != NULL)
+        meter->done++;
+}

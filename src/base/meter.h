@@ -25,6 +25,9 @@ typedef struct ChMeter {
 /* Adds work and polls the caller. */
 void ch_meter_add(ChMeter *meter, uint64_t work);
 
+/* Polls the caller with the work done before, and then adds a unit of work that begins: a try. */
+void ch_meter_begin(ChMeter *meter);
+
 static inline bool ch_meter_is_over(const ChMeter *meter)
 {
     return meter != NULL && meter->status != CH_OK;

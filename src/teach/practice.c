@@ -102,12 +102,12 @@ static uint64_t own_seed(const ChPractice *practice, uint64_t seed)
                       UINT64_C(0x9e3779b97f4a7c15);
 }
 
-/* Counts a try, and returns whether no more may follow. */
+/* Counts a try that begins, and returns whether it may not. */
 static bool must_stop(void *practice)
 {
     ChMeter *const meter = ((ChPractice *)practice)->meter;
 
-    ch_meter_add(meter, 1);
+    ch_meter_begin(meter);
     return ch_meter_is_over(meter);
 }
 

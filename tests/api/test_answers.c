@@ -4,7 +4,6 @@
  */
 #include "kept.h"
 
-
 TestSuite(answers, .init = take_workspace, .fini = drop_workspace);
 
 static ChStatus ask_why(const char *question)

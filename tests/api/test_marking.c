@@ -9,7 +9,6 @@
 
 #define MEDIUM ".....6..54..8.....9.5..4..22.....78....3...698.1..2.....2..7.5...4..8......5....6"
 
-
 TestSuite(marking, .init = take_workspace, .fini = drop_workspace);
 
 /* Reads a grid that lists all candidates of the puzzle. */

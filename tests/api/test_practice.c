@@ -99,7 +99,7 @@ static int look(void *context, uint64_t done)
 {
     Watch *const watch = context;
 
-    cr_expect_eq(done, (uint64_t)++watch->calls);
+    cr_expect_eq(done, (uint64_t)watch->calls++, "as ch_generate() counts");
     return watch->calls == watch->last;
 }
 

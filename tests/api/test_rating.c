@@ -123,6 +123,44 @@ Test(rating, leaves_no_limit_behind)
     cr_expect_gt(grade.er, 100);
 }
 
+static int count(void *context, uint64_t done)
+{
+    (void)done;
+    ++*(int *)context;
+    return 0;
+}
+
+/* Grades and returns how often the poll was called: 0 where nothing was left to do. */
+static int grade_polled(ChGrade *grade)
+{
+    int calls = 0;
+    const ChGradeOptions within = {.size = sizeof within,
+                                   .scales = CH_SCALE_LEVEL | CH_SCALE_SE,
+                                   .poll = count,
+                                   .poll_context = &calls};
+
+    *grade = (ChGrade){.size = sizeof *grade};
+    cr_assert_eq(ch_grade_within(grader, work, &within, grade), CH_OK);
+    return calls;
+}
+
+Test(rating, leaves_the_grades_of_the_puzzle)
+{
+    ChGrade before, after;
+
+    read_text(easy);
+    cr_expect_gt(grade_polled(&before), 0);
+    options.max_er = 11;
+    options.scale = "sukaku";
+    expect(easy, "\"er\":1.1,\"er_above\":true,");
+    cr_expect_eq(grade_polled(&after), 0, "the grades are still known");
+    cr_expect_eq(memcmp(&before, &after, sizeof before), 0);
+    expect(hard, "\"er\":1.1,\"er_above\":true,");
+    read_text(easy);
+    cr_expect_gt(grade_polled(&after), 0, "those of another puzzle are not");
+    cr_expect_eq(after.er, before.er);
+}
+
 static int cancel(void *context, uint64_t done)
 {
     (void)done;

@@ -36,7 +36,7 @@ def generate(seed: int = 1, index: int = 0, *, minimal: Optional[bool] = None, t
     """Makes puzzle INDEX of a seed, the same on every machine.
 
     ORDER has the options of `crosshatch generate`: level, rating, score, givens, symmetry, pattern, strategies, needs, with_ and
-    without.  A range is a text such as "easy-hard".  PROGRESS is called before each try with the number of tries; when it returns
+    without.  A range is a text such as "easy-hard".  PROGRESS is called before each try with the number of earlier ones; when it returns
     False, CancelledError is raised.  BudgetError: TRIES were not enough.
     """
     order = {name.rstrip("_"): value for name, value in order.items()}
