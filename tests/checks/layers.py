@@ -60,7 +60,7 @@ ROOMS = {
 }
 # The headers of each room that files of other rooms may include.  All others are private to their folder.
 PUBLIC = {
-    "src/api": ["audit.h", "check_json.h", "comparison.h", "grade_fields.h", "judge_json.h", "log_json_text.h", "query_parse.h", "rating_json.h", "review_json.h", "strategy_json.h", "suspects_json.h", "trace_log.h", "traces.h",
+    "src/api": ["audit.h", "check_json.h", "comparison.h", "grade_fields.h", "judge_json.h", "log_json_text.h", "query_parse.h", "rating_json.h", "review_json.h", "strategy_json.h", "summary_json.h", "suspects_json.h", "trace_log.h", "traces.h",
                 "verdict_json.h", "why_json.h"],
     "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "meter.h", "name_match.h", "random.h", "text.h", "word_list.h"],
     "src/cli": ["cli.h", "options.h"],
@@ -68,11 +68,11 @@ PUBLIC = {
     "src/cli/input": ["batch.h", "dedup_set.h", "game_input.h", "learner.h", "processors.h", "puzzle_input.h", "resume.h", "stream.h", "worker_pool.h"],
     "src/cli/mcp": ["mcp_run.h"],
     "src/cli/output": ["document.h", "error_records.h", "files.h", "hint_json.h", "html_page.h", "manifest.h", "output.h", "progress.h", "screen_lines.h", "stats.h",
-                       "summary_json.h", "terminal_traits.h", "wrap.h"],
+                       "terminal_traits.h", "wrap.h"],
     "src/cli/text": ["help.h", "suggestions.h"],
     "src/diagnose": ["check.h", "checker.h", "essential.h", "hint_choice.h", "judge_move.h", "likely_slip.h", "marking.h", "mistakes.h", "review.h", "scan.h", "why.h"],
     "src/engine": ["argument.h", "engine.h", "log_replay.h", "order_reason.h", "orders.h", "profiles.h", "survey.h"],
-    "src/explain/answers": ["ansi.h", "check_answer.h", "judge_text.h", "passage.h", "review_text.h", "singles_run.h", "slip_text.h", "step_text.h", "summary.h", "why_text.h"],
+    "src/explain/answers": ["ansi.h", "check_answer.h", "judge_text.h", "passage.h", "review_text.h", "singles_run.h", "slip_text.h", "step_text.h", "why_text.h"],
     "src/explain/argument": ["argument_tree.h", "chain.h"],
     "src/explain/i18n": ["english_name.h", "message.h", "terms.h"],
     "src/explain/notation": ["step_notation.h"],
