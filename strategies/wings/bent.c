@@ -19,14 +19,12 @@ static ChCellSet cells_of(int box, int line, int part)
 static void read_part(ChBentPart *part, const ChBoard *board, ChCellSet cells)
 {
     part->count = 0;
-    part->digits[0] = part->size[0] = part->width[0] = 0;
+    part->digits[0] = 0;
     CH_EACH_CELL(cell, cells) {
         const unsigned all = 1u << part->count;
-        for (unsigned choice = 0; choice < all; choice++) {
-            part->digits[all | choice] = part->digits[choice] | board->candidates[cell];
-            part->size[all | choice] = (uint8_t)(part->size[choice] + 1);
-            part->width[all | choice] = ch_count_of_nine[part->digits[all | choice]];
-        }
+        const uint16_t own = board->candidates[cell];
+        for (unsigned choice = 0; choice < all; choice++)
+            part->digits[all + choice] = part->digits[choice] | own;
         assert(part->count < CH_DIGITS);
         part->cell[part->count++] = (uint8_t)cell;
     }

@@ -21,8 +21,6 @@ typedef struct ChBentPart {
     int count;
     uint8_t cell[6];
     uint16_t digits[64]; /* by subset: its candidates */
-    uint8_t size[64];    /* number of cells */
-    uint8_t width[64];   /* number of digits */
 } ChBentPart;
 
 typedef struct ChBentParts {

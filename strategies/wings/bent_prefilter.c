@@ -16,30 +16,21 @@
 
 enum { MOST_CHOICES = 64, MOST_EXCESS = 4 };
 
-static bool rules_out(const ChBentParts *parts, const ChBoard *board, const ChBent *bent)
-{
-    uint8_t cell[15];
-    const int count = ch_bent_cells(parts, bent, cell);
-
-    CH_EACH_DIGIT(digit, ch_bent_losable(parts, bent))
-        if (!ch_cells_empty(ch_bent_lost(board, cell, count, digit)))
-            return true;
-    return false;
-}
-
 /* Subsets of the box part or of the line part, grouped by their number of excess digits. */
 typedef struct SubsetList {
     int count;
     uint8_t choice[MOST_CHOICES];
 } SubsetList;
 
-static void list_subsets(const ChBentPart *part, SubsetList choices[MOST_EXCESS + 1])
+/* Lists the subsets of a part that have one of the cells NEEDED. */
+static void list_subsets(const ChBentPart *part, unsigned needed,
+                         SubsetList choices[MOST_EXCESS + 1])
 {
     for (int excess = 0; excess <= MOST_EXCESS; excess++)
         choices[excess].count = 0;
     for (unsigned choice = 1; choice < 1u << part->count; choice++) {
-        const int excess = part->width[choice] - part->size[choice];
-        if (excess > MOST_EXCESS)
+        const int excess = ch_count_of_nine[part->digits[choice]] - ch_count_of_nine[choice];
+        if (excess > MOST_EXCESS || (choice & needed) == 0)
             continue;
         SubsetList *const like = &choices[excess < 0 ? 0 : excess];
         like->choice[like->count++] = (uint8_t)choice;
@@ -49,11 +40,35 @@ static void list_subsets(const ChBentPart *part, SubsetList choices[MOST_EXCESS 
 /* The scan of one crossing, whose bent sets had the sizes BEFORE, a bit each. */
 typedef struct Scan {
     const ChBoard *board;
+    const ChCellSet *open; /* by digit, the cells that can lose it */
     ChBentParts parts;
     unsigned changed[CH_BENT_PARTS]; /* changed cells, as a subset of the part */
     unsigned before;
     unsigned sizes; /* found so far */
 } Scan;
+
+/* Returns the cells of SEEN that see all places of the digit in a subset of a part. */
+static ChCellSet keep_seen(const Scan *scan, int part, unsigned choice, int digit, ChCellSet seen)
+{
+    CH_EACH_BIT(i, choice) {
+        const int cell = scan->parts.part[part].cell[i];
+        if (scan->board->candidates[cell] >> digit & 1)
+            seen = ch_cells_and(seen, ch_cell_peers[cell]);
+    }
+    return seen;
+}
+
+static bool rules_out(const Scan *scan, const ChBent *bent)
+{
+    CH_EACH_DIGIT(digit, ch_bent_losable(&scan->parts, bent)) {
+        ChCellSet seen = scan->open[digit];
+        for (int part = 0; part < CH_BENT_PARTS; part++)
+            seen = keep_seen(scan, part, bent->choice[part], digit, seen);
+        if (!ch_cells_empty(seen))
+            return true;
+    }
+    return false;
+}
 
 /* Tries all subsets of the intersection with given subsets of box and line. FRESH: one of those
  * contains a changed cell. */
@@ -65,13 +80,13 @@ static void try_crossings(Scan *scan, ChBent bent, int size, bool fresh)
     const int width = ch_count_of_nine[digits];
 
     for (unsigned choice = 1; choice < 1u << crossing->count; choice++) {
-        const int all = size + crossing->size[choice];
+        const int all = size + ch_count_of_nine[choice];
         if (all < width || all > CH_DIGITS || scan->sizes >> all & 1 ||
             !(fresh || (choice & changed) != 0 || scan->before >> all & 1))
             continue;
         bent.choice[CH_BENT_CROSSING] = choice;
         bent.digits = digits | crossing->digits[choice];
-        if (ch_count_of_nine[bent.digits] == all && rules_out(&scan->parts, scan->board, &bent))
+        if (ch_count_of_nine[bent.digits] == all && rules_out(scan, &bent))
             scan->sizes |= 1u << all;
     }
 }
@@ -88,7 +103,17 @@ static void try_subsets(Scan *scan, unsigned of_box, unsigned of_line)
         return;
     const ChBent bent = {.choice = {[CH_BENT_BOX] = of_box, [CH_BENT_LINE] = of_line},
                          .digits = box->digits[of_box] | line->digits[of_line]};
-    try_crossings(scan, bent, box->size[of_box] + line->size[of_line], fresh);
+    try_crossings(scan, bent, ch_count_of_nine[of_box] + ch_count_of_nine[of_line], fresh);
+}
+
+/* Returns the cells of PART of which a subset needs one: the changed cells, if no other cell of the
+ * crossing has changed, or else any. */
+static unsigned needed_cells(const Scan *scan, int part)
+{
+    for (int other = 0; other < CH_BENT_PARTS; other++)
+        if (other != part && scan->changed[other] != 0)
+            return ~0u;
+    return scan->before == 0 ? scan->changed[part] : ~0u;
 }
 
 static void find_sizes(Scan *scan)
@@ -97,8 +122,8 @@ static void find_sizes(Scan *scan)
     SubsetList in_box[MOST_EXCESS + 1];
     SubsetList in_line[MOST_EXCESS + 1];
 
-    list_subsets(&scan->parts.part[CH_BENT_BOX], in_box);
-    list_subsets(&scan->parts.part[CH_BENT_LINE], in_line);
+    list_subsets(&scan->parts.part[CH_BENT_BOX], needed_cells(scan, CH_BENT_BOX), in_box);
+    list_subsets(&scan->parts.part[CH_BENT_LINE], needed_cells(scan, CH_BENT_LINE), in_line);
     for (int a = 0; a <= most; a++)
         for (int b = 0; a + b <= most; b++)
             for (int i = 0; i < in_box[a].count; i++)
@@ -116,12 +141,14 @@ static unsigned choice_of(const ChBentPart *part, ChCellSet cells)
 }
 
 /* Returns the sizes of bent sets at a crossing, a bit each. */
-static unsigned sizes_at(const ChBoard *board, int crossing, ChCellSet changed, unsigned before)
+static unsigned sizes_at(const ChBoard *board, const ChCellSet open[CH_DIGITS], int crossing,
+                         ChCellSet changed, unsigned before)
 {
     Scan scan;
     unsigned any = before;
 
     scan.board = board;
+    scan.open = open;
     scan.before = before;
     scan.sizes = 0;
     if (!ch_bent_read(&scan.parts, board, crossing))
@@ -157,9 +184,13 @@ static unsigned sizes_before(const ChBentCrossings *bent_crossings, int crossing
 void ch_bent_crossings_build(const ChBoard *board, uint64_t fresh, ChCellSet changed,
                              ChBentCrossings *bent_crossings)
 {
+    ChCellSet open[CH_DIGITS];
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        open[digit] = ch_board_open(board, digit);
     CH_EACH_BIT_64(crossing, fresh) {
         const unsigned sizes =
-            sizes_at(board, crossing, changed, sizes_before(bent_crossings, crossing));
+            sizes_at(board, open, crossing, changed, sizes_before(bent_crossings, crossing));
         for (int size = 0; size <= CH_DIGITS; size++) {
             const uint64_t has = (uint64_t)(sizes >> size & 1) << crossing;
             bent_crossings->at[size] =

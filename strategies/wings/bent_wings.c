@@ -78,7 +78,7 @@ static bool try_crossings(const Search *search, ChBent bent, int missing)
     const unsigned digits = bent.digits;
 
     for (unsigned choice = 1; choice < 1u << crossing->count; choice++) {
-        if (crossing->size[choice] != missing)
+        if (ch_count_of_nine[choice] != missing)
             continue;
         bent.choice[CH_BENT_CROSSING] = choice;
         bent.digits = digits | crossing->digits[choice];
@@ -96,7 +96,7 @@ static bool search_crossing(const Search *search)
     for (unsigned i = 1; i < 1u << box->count; i++)
         for (unsigned j = 1; j < 1u << line->count; j++) {
             const unsigned both = box->digits[i] & line->digits[j];
-            const int missing = search->size - box->size[i] - line->size[j];
+            const int missing = search->size - ch_count_of_nine[i] - ch_count_of_nine[j];
             if (missing < 1 || missing > search->parts.part[CH_BENT_CROSSING].count ||
                 (both & (both - 1)) != 0)
                 continue;
