@@ -9,7 +9,7 @@
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2 };
 enum { LINKS = 1u << 16 };
 enum { FINNED_FISH = 1u << 21 };
-enum { RECTANGLES = 1u << 12, SIX_CELL_SETS = 1u << 13 };
+enum { RECTANGLES = 1u << 12 };
 enum { CHANGES = 1u << 30 };
 
 const ChChanges *ch_facts_changes(ChFacts *facts)
@@ -202,11 +202,17 @@ const ChRectangles *ch_facts_rectangles(ChFacts *facts)
 
 const ChSixCellSets *ch_facts_six_cell_sets(ChFacts *facts)
 {
-    if (!(facts->built & SIX_CELL_SETS)) {
-        ch_six_cell_sets_build(facts->board, &facts->six_cell_sets);
-        facts->built |= SIX_CELL_SETS;
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChSixCellSets *const six_cell_sets = &facts->six_cell_sets;
+
+    if (six_cell_sets->tick != changes->tick) {
+        if (six_cell_sets->tick == 0)
+            memset(six_cell_sets->with, 0, sizeof six_cell_sets->with);
+        ch_six_cell_sets_update(facts->board, ch_changed_houses(changes, six_cell_sets->tick),
+                                six_cell_sets);
+        six_cell_sets->tick = changes->tick;
     }
-    return &facts->six_cell_sets;
+    return six_cell_sets;
 }
 
 const ChFinnedFish *ch_facts_finned_fish(ChFacts *facts)

@@ -16,7 +16,7 @@
  *      strong_links       wings         changes                    is updated by digit
  *      bent_crossings     wings         changes                    is updated by house
  *      rectangles         uniqueness                               is dropped
- *      six_cell_sets      uniqueness                               is dropped
+ *      six_cell_sets      uniqueness    changes                    is updated by house
  *      exocets            exotic                                   is dropped
  *      forcing            forcing                                  is dropped
  *      failing            forcing       links                      is dropped
@@ -69,7 +69,7 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
     facts->whips.has_room = false;
     memset(facts->strong_links.tick, 0, sizeof facts->strong_links.tick);
     facts->changes.tick = facts->triads.tick = facts->placements.tick = facts->bent_crossings.tick =
-        facts->als_choices.tick = 0;
+        facts->six_cell_sets.tick = facts->als_choices.tick = 0;
 }
 
 /* Drops the facts that are not updated, after a step on the same board. */

@@ -8,53 +8,58 @@
 
 #include "uniqueness.h"
 
-static unsigned digits_without(const ChSixCells *six, int one, int other)
+/* Returns the digits of all cells but one or two. */
+static unsigned digits_without(const uint16_t digits[6], int one, int other)
 {
-    unsigned digits = 0;
+    unsigned rest = 0;
 
     for (int i = 0; i < 6; i++)
-        digits |= six->board->candidates[six->cell[i]] * (unsigned)((i != one) & (i != other));
-    return digits;
+        rest |= digits[i] * (unsigned)((i != one) & (i != other));
+    return rest;
 }
 
-/* Returns the cells with more than three digits, as bits: all of them must be among the cells left
- * out. */
-static unsigned fat_cells(const ChSixCells *six)
+/* Visits the six cells if all except one or two have three digits between them.  Returns true if a
+ * visit does. */
+static bool try_most(const ChSixCells *six, const uint16_t digits[6])
 {
-    unsigned fat = 0;
+    unsigned fat = 0; /* cells with more than three digits: all of them must be left out */
 
     for (int i = 0; i < 6; i++)
-        fat |= (unsigned)(ch_count_of_nine[six->board->candidates[six->cell[i]]] > 3) << i;
-    return fat;
+        fat |= (unsigned)(ch_count_of_nine[digits[i]] > 3) << i;
+    for (int one = 0; one < 6; one++) {
+        const unsigned left = fat & ~(1u << one);
+        if ((left & (left - 1)) != 0)
+            continue;
+        const unsigned others = digits_without(digits, one, -1);
+        if (ch_count_of_nine[others] == 3 && six->visit(six, others))
+            return true;
+        for (int two = one + 1; two < 6 && ch_count_of_nine[others] > 3; two++) {
+            if ((left & ~(1u << two)) != 0)
+                continue;
+            const unsigned four = digits_without(digits, one, two);
+            if (ch_count_of_nine[four] == 3 &&
+                ch_count_of_nine[digits_without(digits, two, -1)] > 3 && six->visit(six, four))
+                return true;
+        }
+    }
+    return false;
 }
 
-/* Visits the six cells if all except one or two have three digits between them, or
- * all have four.  Returns true if a visit does. */
+/* Does the same, and visits the six cells if all have four digits. */
 static bool try_six(const ChSixCells *six)
 {
     const unsigned all = six->digits[3];
     const int count = ch_count_of_nine[all];
+    uint16_t digits[6];
 
     CH_EACH_DIGIT(digit, count == 4 ? all : 0)
         if (six->visit(six, all & ~(1u << digit)))
             return true;
     if (count <= 4)
         return false;
-    const unsigned fat = fat_cells(six);
-    for (int one = 0; one < 6; one++) {
-        const unsigned others = digits_without(six, one, -1);
-        if (ch_count_of_nine[others] == 3 && six->visit(six, others))
-            return true;
-        for (int two = one + 1; two < 6 && ch_count_of_nine[others] > 3; two++) {
-            if ((fat & ~(1u << one | 1u << two)) != 0)
-                continue;
-            const unsigned four = digits_without(six, one, two);
-            if (ch_count_of_nine[four] == 3 && ch_count_of_nine[digits_without(six, two, -1)] > 3 &&
-                six->visit(six, four))
-                return true;
-        }
-    }
-    return false;
+    for (int i = 0; i < 6; i++)
+        digits[i] = six->board->candidates[six->cell[i]];
+    return try_most(six, digits);
 }
 
 /* Adds the cells of two lines at PLACE as pair I. Returns false when they cannot be part of a
@@ -123,15 +128,18 @@ static bool stop_at_first(const ChSixCells *six, unsigned digits)
     return true;
 }
 
-void ch_six_cell_sets_build(const ChBoard *board, ChSixCellSets *six_cell_sets)
+void ch_six_cell_sets_update(const ChBoard *board, uint32_t fresh, ChSixCellSets *six_cell_sets)
 {
     ChSixCells six = {.board = board, .visit = stop_at_first};
 
     for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++) {
         const int end = line < CH_FIRST_COLUMN ? CH_FIRST_COLUMN : CH_HOUSES;
-        six_cell_sets->with[line] = 0;
-        for (int other = line + 1; other < end; other++)
-            six_cell_sets->with[line] |= (uint32_t)ch_six_cells_of_lines(&six, line, other)
-                                         << other;
+        uint32_t *const with = &six_cell_sets->with[line];
+        for (int other = line + 1; other < end; other++) {
+            if (((fresh >> line | fresh >> other) & 1) == 0)
+                continue;
+            *with &= ~(1u << other);
+            *with |= (uint32_t)ch_six_cells_of_lines(&six, line, other) << other;
+        }
     }
 }

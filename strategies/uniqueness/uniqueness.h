@@ -95,13 +95,16 @@ void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board);
 const ChRectangles *ch_facts_rectangles(ChFacts *facts);
 
 /* Extended rectangles, complete except for some guardians (uniqueness_extended.c). For each line,
- * the set of later lines that contain the other three cells. */
+ * the set of later lines that contain the other three cells. The fact is updated as the board
+ * changes. */
 typedef struct ChSixCellSets {
+    unsigned tick; /* board tick of the fact; 0: not built */
     uint32_t with[CH_HOUSES];
 } ChSixCellSets;
 
 const ChSixCellSets *ch_facts_six_cell_sets(ChFacts *facts);
 
-void ch_six_cell_sets_build(const ChBoard *board, ChSixCellSets *six_cell_sets);
+/* Updates the pairs of lines of which one is among the FRESH houses. */
+void ch_six_cell_sets_update(const ChBoard *board, uint32_t fresh, ChSixCellSets *six_cell_sets);
 
 #endif
