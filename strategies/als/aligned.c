@@ -250,6 +250,31 @@ static bool try_thirds(Aligned *aligned, ChCellSet excluders)
     return false;
 }
 
+/* Returns false only if neither of two cells loses a digit. A cell keeps a digit if the other cell
+ * has a candidate that no excluder shares with this digit. */
+static bool may_lose_digit(const ChAlsSearch *search, int a, int b, ChCellSet excluders)
+{
+    const uint16_t *const candidates = search->input->board->candidates;
+    const unsigned sees = ch_cells_has(&ch_cell_peers[a], b);
+    unsigned excluded[CH_DIGITS] = {0}; /* by digit, those that cannot be chosen with it */
+
+    if (search->input->options->unfiltered)
+        return true;
+    CH_EACH_CELL(cell, excluders) {
+        const unsigned digits = candidates[cell];
+        const unsigned low = digits & -digits;
+        excluded[ch_lowest(low)] |= digits & ~low;
+        excluded[ch_lowest(digits & ~low)] |= low;
+    }
+    CH_EACH_DIGIT(digit, candidates[a] | candidates[b]) {
+        const unsigned chosen = excluded[digit] | sees << digit;
+        if ((candidates[a] >> digit & 1 && (candidates[b] & ~chosen) == 0) ||
+            (candidates[b] >> digit & 1 && (candidates[a] & ~chosen) == 0))
+            return true;
+    }
+    return false;
+}
+
 static bool search_aligned(ChAlsSearch *search, int count)
 {
     const ChBoard *const board = search->input->board;
@@ -269,8 +294,11 @@ static bool search_aligned(ChAlsSearch *search, int count)
             const ChCellSet excluders = ch_cells_and(seen, ch_cell_peers[b]);
             aligned.cell[0] = a;
             aligned.cell[1] = b;
-            if (has_two(excluders) &&
-                (count == 2 ? try_aligned(&aligned, excluders) : try_thirds(&aligned, excluders)))
+            if (!has_two(excluders))
+                continue;
+            if (count == 2
+                    ? may_lose_digit(search, a, b, excluders) && try_aligned(&aligned, excluders)
+                    : try_thirds(&aligned, excluders))
                 return true;
         }
     }
