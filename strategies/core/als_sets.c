@@ -97,7 +97,7 @@ static uint16_t *list_head(PartIndex *known, int digit, ChCellSet cells)
 {
     const uint64_t key = cells.word[0] ^ cells.word[1] << 40 ^ (uint64_t)digit << 60;
 
-    return &known->head[ch_hash_mix(key) >> (64 - KNOWN_BITS)];
+    return &known->head[key * CH_HASH_STEP >> (64 - KNOWN_BITS)];
 }
 
 /* Returns the part of the digit with these cells, added if it is new. */

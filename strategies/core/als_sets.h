@@ -75,8 +75,8 @@ typedef struct ChAlsSets {
 /* For each part, the sets that have a part adjacent to it, as bits.  Most parts have none. */
 typedef struct ChAlsAdjacency {
     const ChAlsSets *sets;
-    uint64_t some[CH_MAX_ALS_PARTS / 64]; /* parts with such sets */
-    uint64_t row[CH_MAX_ALS_PARTS * CH_ALS_WORDS];
+    uint64_t some[CH_MAX_ALS_PARTS / 64];          /* parts with such sets */
+    uint64_t row[CH_MAX_ALS_PARTS * CH_ALS_WORDS]; /* undefined for the other parts */
 } ChAlsAdjacency;
 
 /* The watchers of a candidate, in ascending order. */
@@ -121,7 +121,7 @@ void ch_als_touched(const ChAlsSets *sets, ChCellSet cells, uint64_t *touched);
 
 void ch_als_find_adjacent(ChAlsAdjacency *adjacent, const ChAlsSets *sets);
 
-/* Returns the sets that have a part adjacent to this part, as bits. */
+/* Returns the sets that have a part adjacent to this part, as bits; there must be some. */
 static inline const uint64_t *ch_als_adjacent(const ChAlsAdjacency *adjacent, int part)
 {
     return &adjacent->row[part * adjacent->sets->words];

@@ -19,21 +19,32 @@ unsigned ch_als_commons(const ChAlsSets *sets, const ChAls *a, const ChAls *b)
     return commons;
 }
 
+/* Adds the sets that have the part OTHER to those adjacent to a part. */
+static void add_adjacent(ChAlsAdjacency *adjacent, int part, int other)
+{
+    const int words = adjacent->sets->words;
+    uint64_t *const row = &adjacent->row[part * words];
+    const uint64_t *const having = &adjacent->sets->having[other * words];
+
+    if (ch_als_has_adjacent(adjacent, part))
+        ch_als_join(row, having, words);
+    else
+        memcpy(row, having, sizeof *row * (size_t)words);
+    ch_bits_add(adjacent->some, part);
+}
+
 /* Links the parts of a digit within a house: two of them are adjacent if they share no cell. */
 static void find_adjacent_in(ChAlsAdjacency *adjacent, int digit, int house)
 {
     const ChAlsSets *const sets = adjacent->sets;
-    const int words = sets->words;
     const int kind = house / 9;
 
     for (int one = sets->head[digit][house]; one != CH_NONE; one = sets->part[one].next[kind])
         for (int other = sets->part[one].next[kind]; other != CH_NONE;
              other = sets->part[other].next[kind])
             if (!ch_cells_meet(sets->part[one].cells, sets->part[other].cells)) {
-                ch_als_join(&adjacent->row[one * words], &sets->having[other * words], words);
-                ch_als_join(&adjacent->row[other * words], &sets->having[one * words], words);
-                ch_bits_add(adjacent->some, one);
-                ch_bits_add(adjacent->some, other);
+                add_adjacent(adjacent, one, other);
+                add_adjacent(adjacent, other, one);
             }
 }
 
@@ -41,7 +52,6 @@ void ch_als_find_adjacent(ChAlsAdjacency *adjacent, const ChAlsSets *sets)
 {
     adjacent->sets = sets;
     memset(adjacent->some, 0, sizeof adjacent->some);
-    memset(adjacent->row, 0, sizeof *adjacent->row * (size_t)(sets->parts * sets->words));
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (int house = 0; house < CH_HOUSES; house++)
             find_adjacent_in(adjacent, digit, house);
