@@ -40,6 +40,7 @@
 #include "answers.h"
 #include "making.h"
 #include "status.h"
+#include "teaching.h"
 #include "types.h"
 #include "version.h"
 

@@ -1,4 +1,4 @@
-/* making.h - puzzles to order, puzzles to practise with, and equivalent puzzles.
+/* making.h - puzzles to order, and equivalent puzzles.
  *
  *      ChGenerateOptions order = {.size = sizeof order, .level = "hard", .symmetry = "180"};
  *
@@ -70,25 +70,6 @@ CH_API ChStatus ch_make_minimal(ChWorkspace *workspace);
 /* Replaces the puzzle by an equivalent one that depends on SEED: the first of `convert --shuffle
  * SEED`.  Entries and eliminations of a player are kept and transformed. */
 CH_API ChStatus ch_shuffle(ChWorkspace *workspace, uint64_t seed);
-
-/* ---- puzzles to practise with ---- */
-
-typedef struct ChPracticeOptions {
-    size_t size;           /* sizeof(ChPracticeOptions) */
-    const char *technique; /* its key, such as "x-wing" */
-    uint64_t seed;         /* any number */
-    uint64_t index; /* the number of the puzzle, from 0: the same for a seed on every machine */
-    /* 0: a puzzle that the techniques up to this one solve, in the order of the default profile,
-     * and those before it do not; otherwise a position in which it is the simplest step */
-    int position;
-    ChPoll poll; /* called before each try, with the number of those before it; NULL: never */
-    void *poll_context;
-} ChPracticeOptions;
-
-/* Makes a puzzle or a position, as if it had been read.  CH_BUDGET reports that none was found
- * within a fixed number of tries; the workspace is then unchanged.  Another index may have one. */
-CH_API ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *practice,
-                            ChFault *fault);
 
 #ifdef __cplusplus
 }

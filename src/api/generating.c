@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "generating.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,8 +33,7 @@ static bool must_stop(void *meter)
 
 /* ---- the order ---- */
 
-/* Fills FAULT with what is wrong, frees it, and returns the status. */
-static ChStatus refuse(ChOrderProblem *problem, ChFault *fault)
+ChStatus ch_order_fault(ChOrderProblem *problem, ChFault *fault)
 {
     ChText found = CH_TEXT_EMPTY;
 
@@ -74,7 +75,7 @@ static ChStatus read_order(ChOrder *order, const ChGenerateOptions *options, ChF
     words.symmetry = (ChOrbits)symmetry;
     const bool good =
         symmetry >= 0 || ch_order_refuse(&problem, "--symmetry", NULL, options->symmetry);
-    return good && ch_order_read(order, &words, &problem) ? CH_OK : refuse(&problem, fault);
+    return good && ch_order_read(order, &words, &problem) ? CH_OK : ch_order_fault(&problem, fault);
 }
 
 /* ---- the search ---- */

@@ -12,6 +12,7 @@
 #include "audit.h"
 #include "bruteforce.h"
 #include "checker.h"
+#include "curriculum.h"
 #include "engine.h"
 #include "essential.h"
 #include "hint_choice.h"
@@ -58,6 +59,7 @@ struct ChWorkspace {
         ChProofWriter proof;
         ChStepList list;
         ChPractice practice;
+        ChCurriculum curriculum;
         ChDigitSearch digit;
         ChAnswerer answerer;
         ChJudge judge;

@@ -23,7 +23,8 @@ TAKE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 MAY_BE_NULL = {"* fault", "* context", "* options", "ch_find_solution result", "ch_random_solution result",
                "ch_each_solution result", "ch_write_judgement reason", "ch_write_techniques name", "ch_write_traces counts"}
 MAY_NOT = {"ch_write_fault fault", "ch_generate options", "ch_grade_within options"}
-OWN_SAMPLES = {"ch_write_formula format": b"lrat", "ch_write_proof format": b"lrat", "ch_grade_field name": b"givens"}
+OWN_SAMPLES = {"ch_write_formula format": b"lrat", "ch_write_proof format": b"lrat", "ch_grade_field name": b"givens",
+               "ch_write_curriculum write": WRITE(lambda context, data, length: 1)}  # ends after the first lesson
 NO_STATUS = {"ch_outcome": STUCK}
 
 

@@ -21,6 +21,13 @@ static int ignore(void *context, const char *bytes, size_t length)
     return 0;
 }
 
+/* Ends the writing at once. */
+static int end(void *context, const char *bytes, size_t length)
+{
+    (void)context, (void)bytes, (void)length;
+    return 1;
+}
+
 static void set_up(void)
 {
     take_workspace();
@@ -72,6 +79,13 @@ static ChStatus review(void *options)
 static ChStatus generate(void *options)
 {
     return ch_generate(work, options, NULL);
+}
+
+static ChStatus list_lessons(void *options)
+{
+    return ch_write_curriculum(work, options, CH_ENGLISH, end, NULL, NULL) == CH_IO
+               ? CH_OK
+               : CH_BAD_ARGUMENT;
 }
 
 static ChStatus grade(void *grade)
@@ -148,6 +162,7 @@ static const struct {
      {ROUNDED(offsetof(ChPictureOptions, unused))}},
     {"ChReviewOptions", review, sizeof(ChReviewOptions), {0}},
     {"ChGenerateOptions", generate, sizeof(ChGenerateOptions), {0}},
+    {"ChCurriculumOptions", list_lessons, sizeof(ChCurriculumOptions), {0}},
     {"ChAuditOptions", audit, sizeof(ChAuditOptions), {0}},
     {"ChGradeOptions", grade_within, sizeof(ChGradeOptions), {0}},
     {"ChRatingOptions", rate, sizeof(ChRatingOptions), {0}},

@@ -1,4 +1,4 @@
-/* test_teaching.c - what a teacher shows: the summary of a solve.
+/* test_teaching.c - what a teacher shows: the summary of a solve, and the order of learning.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -111,4 +111,126 @@ Test(teaching, a_summary_with_bad_arguments)
     read_text(easy);
     cr_expect_eq(ch_write_summary(work, CH_ENGLISH, NULL, NULL), CH_BAD_ARGUMENT);
     cr_expect_eq(ch_write_summary(work, CH_ENGLISH, refuse, NULL), CH_IO);
+}
+
+/* ---- the order of learning ---- */
+
+static ChCurriculumOptions course;
+
+/* What was written: lessons, and the first lines of them. */
+typedef struct Course {
+    int lessons;
+    int most;  /* end behind so many; 0: never */
+    bool uses; /* search in the workspace meanwhile */
+} Course;
+
+static int take_lesson(void *context, const char *bytes, size_t length)
+{
+    Course *const written = context;
+
+    keep(NULL, bytes, length);
+    expect("\"format\":\"crosshatch-curriculum\"");
+    cr_expect_eq(kept[length - 1], '\n');
+    if (written->uses)
+        cr_expect_eq(ch_next_step(work, NULL, NULL), CH_OK);
+    return ++written->lessons == written->most;
+}
+
+static ChStatus write_course(Course *written)
+{
+    return ch_write_curriculum(work, &course, CH_ENGLISH, take_lesson, written, NULL);
+}
+
+static void start_course(void)
+{
+    take_workspace();
+    course = (ChCurriculumOptions){.size = sizeof course, .level = "easy", .seed = 3};
+}
+
+TestSuite(course, .init = start_course, .fini = drop_workspace);
+
+/* Verifies the first log behind KEY, and returns how its solve ends. */
+static ChOutcome end_of_log(const char *key)
+{
+    ChVerification result = {.size = sizeof result};
+    const char *const log = strstr(kept, key);
+    const char *at = log + strlen(key);
+    int depth = 0;
+
+    cr_assert_not_null(log);
+    do
+        depth += (*at == '{') - (*at == '}');
+    while (*at++ != '\0' && depth > 0);
+    const size_t length = (size_t)(at - log) - strlen(key);
+    cr_assert_eq(ch_verify_log(work, log + strlen(key), length, 0, &result, NULL), CH_OK);
+    cr_expect_eq(result.verdict, 0);
+    return strstr(log, "\"outcome\":\"solved\"") < at ? CH_SOLVED : CH_STUCK;
+}
+
+Test(course, has_the_easy_techniques_with_proofs)
+{
+    Course written = {0};
+
+    cr_assert_eq(write_course(&written), CH_OK);
+    cr_expect_gt(written.lessons, 3);
+    expect("\"level\":\"easy\"");
+    cr_expect_eq(end_of_log("\"with\":"), CH_SOLVED);
+}
+
+Test(course, leaves_the_solve_alone_and_may_end_early)
+{
+    Course written = {.most = 2};
+
+    read_text(easy);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    const uint64_t hash = ch_hash(work);
+    cr_expect_eq(write_course(&written), CH_IO);
+    cr_expect_eq(written.lessons, 2);
+    cr_expect_eq(ch_hash(work), hash);
+    cr_assert_eq(ch_write_step(work, 3, CH_ENGLISH, keep, NULL), CH_OK);
+}
+
+Test(course, ends_when_the_workspace_is_used)
+{
+    Course written = {.uses = true};
+
+    read_text(easy);
+    cr_expect_eq(write_course(&written), CH_DISTURBED);
+    cr_expect_eq(written.lessons, 1);
+}
+
+static int stop_at(void *last, uint64_t done)
+{
+    return done >= *(uint64_t *)last;
+}
+
+Test(course, is_cancelled)
+{
+    uint64_t last = 1;
+    Course written = {0};
+    ChFault fault;
+
+    course.poll = stop_at;
+    course.poll_context = &last;
+    cr_expect_eq(ch_write_curriculum(work, &course, CH_ENGLISH, take_lesson, &written, &fault),
+                 CH_CANCELLED);
+    cr_expect_eq(fault.status, CH_CANCELLED);
+    const int before = written.lessons;
+    last = UINT64_MAX;
+    written = (Course){0};
+    cr_expect_eq(write_course(&written), CH_OK);
+    cr_expect_gt(written.lessons, before);
+}
+
+Test(course, bad_arguments)
+{
+    ChFault fault;
+
+    cr_expect_eq(ch_write_curriculum(NULL, &course, CH_ENGLISH, keep, NULL, &fault),
+                 CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_write_curriculum(work, &course, CH_ENGLISH, NULL, NULL, &fault),
+                 CH_BAD_ARGUMENT);
+    course.level = "hrd";
+    cr_expect_eq(ch_write_curriculum(work, &course, CH_ENGLISH, keep, NULL, &fault), CH_BAD_ORDER);
+    cr_expect_str_eq(fault.found, "--level hrd");
 }

@@ -60,7 +60,7 @@ ROOMS = {
 }
 # The headers of each room that files of other rooms may include.  All others are private to their folder.
 PUBLIC = {
-    "src/api": ["audit.h", "check_json.h", "comparison.h", "grade_fields.h", "judge_json.h", "log_json_text.h", "query_parse.h", "rating_json.h", "review_json.h", "strategy_json.h", "summary_json.h", "suspects_json.h", "trace_log.h", "traces.h",
+    "src/api": ["audit.h", "check_json.h", "comparison.h", "curriculum_json.h", "grade_fields.h", "judge_json.h", "log_json_text.h", "query_parse.h", "rating_json.h", "review_json.h", "strategy_json.h", "summary_json.h", "suspects_json.h", "trace_log.h", "traces.h",
                 "verdict_json.h", "why_json.h"],
     "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "meter.h", "name_match.h", "random.h", "text.h", "word_list.h"],
     "src/cli": ["cli.h", "options.h"],
@@ -84,7 +84,7 @@ PUBLIC = {
     "src/formats/moves": ["game_reader.h"],
     "src/formats/text": ["cell_symbols.h", "cells_line.h", "library_line.h", "line_form.h", "line_source.h", "piece.h", "puzzle_form.h", "puzzle_reader.h", "puzzle_rebase.h", "puzzle_record.h"],
     "src/formats/xml": ["opensudoku.h", "xml_games.h"],
-    "src/generate": ["generate.h", "orbits.h", "order.h", "order_words.h", "puzzle_search.h"],
+    "src/generate": ["generate.h", "orbits.h", "order.h", "order_problem.h", "order_words.h", "puzzle_search.h"],
     "src/grade": ["bits.h", "hodoku_grade.h", "human.h", "path_grade.h", "se_grade.h", "whip_grade.h"],
     "src/library": ["judge.h"],
     "src/model": ["board.h", "game.h", "geometry.h", "lanes.h", "log.h", "nine.h", "notation.h", "puzzle.h", "record.h", "sets.h", "step.h"],
@@ -92,7 +92,7 @@ PUBLIC = {
     "src/proof": ["proof_writer.h", "tracer.h"],
     "src/search": ["alive.h", "bruteforce.h"],
     "src/symmetry": ["canonical.h", "symmetry.h"],
-    "src/teach": ["practice.h"],
+    "src/teach": ["curriculum.h", "practice.h"],
     "src/verify": ["verify.h"],
     "strategies/als": ["als.h"],
     "strategies/basic": ["basic.h"],

@@ -188,6 +188,21 @@ static ChStatus call_practise(void)
     return ch_practise(work, &options, NULL);
 }
 
+/* Ends the writing after a lesson. */
+static int collect_lesson(void *context, const char *bytes, size_t length)
+{
+    return collect_output(context, bytes, length) + 1;
+}
+
+static ChStatus call_write_curriculum(void)
+{
+    const ChCurriculumOptions options = {.size = sizeof options, .level = "medium"};
+    const ChStatus status =
+        ch_write_curriculum(work, &options, CH_KOREAN, collect_lesson, &output, NULL);
+
+    return status == CH_IO ? CH_OK : status;
+}
+
 static ChStatus call_generate(void)
 {
     const ChGenerateOptions options = {.size = sizeof options, .with = "naked-pair", .seed = 3};
@@ -446,6 +461,7 @@ static const Row ROWS[] = {
     {"ch_write_notation", HARD, true, true, AS_BEFORE, call_write_notation},
     {"ch_write_explanation", HARD, true, true, AS_BEFORE, call_write_explanation},
     {"ch_write_summary", HARD, true, true, AS_BEFORE, call_write_summary},
+    {"ch_write_curriculum", HARD, true, true, AS_BEFORE, call_write_curriculum},
     {"ch_write_log", HARD, true, true, AS_BEFORE, call_write_log},
     {"ch_write_proof", HARD, true, true, AS_BEFORE, call_write_proof},
     {"ch_write_formula", HARD, true, true, AS_BEFORE, call_write_formula},

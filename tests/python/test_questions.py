@@ -10,7 +10,7 @@ import subprocess
 import pytest
 
 import crosshatch
-from crosshatch import Puzzle, compare, generate, generated, grade, practise, techniques, verify
+from crosshatch import Puzzle, compare, curriculum, generate, generated, grade, practise, techniques, verify
 from puzzles import EASY, HARD, PAIRS, SEVERAL, SOLVED
 
 
@@ -99,6 +99,16 @@ def test_practise():
     assert tries == list(range(len(tries)))
     with pytest.raises(crosshatch.CancelledError):
         practise("xy-wing", 7, progress=lambda done: False)
+
+
+def test_curriculum():
+    lessons = curriculum("easy", 3, count=2)
+    assert lessons == command("curriculum", "--json", "--level", "easy", "--seed", "3", "-n", "2")
+    assert verify(lessons[1]["puzzles"][0]["with"], strict=True)
+    with pytest.raises(crosshatch.OptionError):
+        curriculum("hrd")
+    with pytest.raises(crosshatch.CancelledError):
+        curriculum("easy", progress=lambda done: False)
 
 
 def test_compare():

@@ -15,7 +15,7 @@ from ._crosshatch import lib as _lib
 from .errors import BudgetError, CancelledError, CrosshatchError, InputError, OptionError
 from .grading import Grade, grade, grade_many, rate
 from .limits import limits
-from .making import compare, generate, generated, practise, techniques
+from .making import compare, curriculum, generate, generated, practise, techniques
 from .puzzle import Puzzle
 from .solution import Candidate, Solution, Step, Verification, verify
 from .training import DatasetCounts, dataset, write_dataset
@@ -23,5 +23,5 @@ from .training import DatasetCounts, dataset, write_dataset
 __version__: str = _ffi.string(_lib.ch_version()).decode("ascii")
 
 __all__ = ["BudgetError", "CancelledError", "Candidate", "CrosshatchError", "DatasetCounts", "Grade", "InputError", "OptionError", "Puzzle",
-           "Solution", "Step", "Verification", "compare", "dataset", "generate", "generated", "grade", "grade_many", "limits", "practise", "rate", "techniques", "verify",
+           "Solution", "Step", "Verification", "compare", "curriculum", "dataset", "generate", "generated", "grade", "grade_many", "limits", "practise", "rate", "techniques", "verify",
            "write_dataset", "__version__"]

@@ -1,4 +1,4 @@
-"""making - puzzles to order and to practise with, and the catalogue of techniques.
+"""making - puzzles to order and to practise with, and the techniques: in the order to learn them, and as a catalogue.
 
 SPDX-License-Identifier: MIT
 """
@@ -65,6 +65,22 @@ def practise(technique: str, seed: int = 1, index: int = 0, *, position: bool = 
     key = ffi.new("char[]", technique.encode("utf-8"))
     output, poll = _polled(progress)
     return _made(lib.ch_practise, sized("ChPracticeOptions", technique=key, seed=seed, index=index, position=position, **poll), output)
+
+
+def curriculum(level: str = "easy-hard", seed: int = 1, count: int = 1, *, language: str = "en",
+               progress: Optional[Callable[[int], Optional[bool]]] = None) -> "list[dict[str, Any]]":
+    """Returns the techniques in the order to learn them, each with COUNT puzzles that need just it and the proof of that.
+
+    They are the objects of `crosshatch curriculum --json`.  PROGRESS is that of generate().
+    """
+    levels = ffi.new("char[]", level.encode("utf-8"))
+    polled, poll = _polled(progress)
+    options = sized("ChCurriculumOptions", level=levels, seed=seed, count=count, **poll)
+    output = Output()
+    space = workspace()
+    polled.finish(lib.ch_write_curriculum(space.work, options, language_number(language), lib.crosshatch_write, output.handle, space.fault),
+                  space.fault)
+    return [json.loads(line) for line in output.text().splitlines()]
 
 
 def techniques(name: Optional[str] = None, language: str = "en") -> "list[dict[str, Any]]":
