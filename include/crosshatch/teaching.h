@@ -48,8 +48,8 @@ typedef struct ChCurriculumOptions {
     void *poll_context;
 } ChCurriculumOptions;
 
-/* Writes the techniques in the order to learn them, as `crosshatch curriculum --json`: a JSON object
- * for each, in one call (docs/curriculum.schema.json).  Each has puzzles that need just it, with a
+/* Writes the techniques in the order to learn them, as `crosshatch curriculum --json`: for each a
+ * JSON object, in one call (docs/curriculum.schema.json).  Each has puzzles that need just it, with a
  * log of the solve that is stuck without it and of the one that it solves.  A technique may have
  * fewer puzzles than COUNT, or none, where the tries found no more.  OPTIONS may be NULL.  Returns
  * CH_BAD_ORDER for a wrong level, CH_CANCELLED when the poll ends the work, CH_DISTURBED when WRITE

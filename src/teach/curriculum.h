@@ -1,4 +1,4 @@
-/* curriculum.h - the order in which to learn the techniques, with puzzles for each that need exactly
+/* curriculum.h - the order in which to learn the techniques, with puzzles for each that need just
  * it.
  *
  * The lessons are the techniques of the default profile in their order, those in a range of levels.
@@ -42,8 +42,8 @@ bool ch_curriculum_next(ChCurriculum *curriculum, ChStatus *status);
 /* Makes puzzle NUMBER of the lesson, from 0; false when there is none within the tries. */
 bool ch_curriculum_puzzle(ChCurriculum *curriculum, uint64_t number, ChCurriculumPuzzle *made);
 
-/* Solve a puzzle of the lesson with the techniques learned before, and with the new one.  The log is
- * valid until the next call; PUZZLE must live as long. */
+/* Solve a puzzle of the lesson with the techniques learned before, and with the new one.  The log
+ * is valid until the next call; PUZZLE must live as long. */
 const ChLog *ch_curriculum_without(ChCurriculum *curriculum, const ChPuzzle *puzzle);
 const ChLog *ch_curriculum_with(ChCurriculum *curriculum, const ChPuzzle *puzzle);
 
