@@ -49,12 +49,11 @@ typedef struct ChCurriculumOptions {
 } ChCurriculumOptions;
 
 /* Writes the techniques in the order to learn them, as `crosshatch curriculum --json`: for each a
- * JSON object, in one call (docs/curriculum.schema.json).  Each has puzzles that need just it, with a
- * log of the solve that is stuck without it and of the one that it solves.  A technique may have
- * fewer puzzles than COUNT, or none, where the tries found no more.  OPTIONS may be NULL.  Returns
- * CH_BAD_ORDER for a wrong level, CH_CANCELLED when the poll ends the work, CH_DISTURBED when WRITE
- * searches, checks or verifies in the workspace.  Puzzle and solve of the
- * workspace are unchanged. */
+ * JSON object, in one call (docs/curriculum.schema.json).  Each has puzzles that need just it, with
+ * two logs: a solve that is stuck without it, and one that succeeds with it.  Where the tries found
+ * no more, there are fewer puzzles than COUNT, or none.  OPTIONS may be NULL.  Returns CH_BAD_ORDER
+ * for a wrong level, CH_CANCELLED when the poll ends the work, CH_DISTURBED when WRITE searches,
+ * checks or verifies in the workspace.  Its puzzle and solve are unchanged. */
 CH_API ChStatus ch_write_curriculum(ChWorkspace *workspace, const ChCurriculumOptions *options,
                                     ChLanguage language, ChWrite write, void *context,
                                     ChFault *fault);
