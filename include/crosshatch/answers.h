@@ -39,11 +39,15 @@ typedef struct ChReviewOptions {
     const char *known; /* what the player may know, as --strategies; NULL: all techniques up to the
                           highest level that the puzzle needs */
     int solutions;     /* nonzero: show also steps with digits that the game lacks in the end */
+    ChPoll poll;       /* called before each move and during the work on it, with the searches for a
+                          technique; NULL: never */
+    void *poll_context;
 } ChReviewOptions;
 
 /* Reviews a player's game, a text in any form of docs/review.md.  Its puzzle is the one that was
  * read, or, where nothing was, the one in GAME.  Writes the JSON object of `crosshatch review
- * --json`, its sentences in LANGUAGE.  OPTIONS may be NULL.  The solve is unchanged. */
+ * --json`, its sentences in LANGUAGE.  OPTIONS may be NULL.  The solve is unchanged.  After
+ * CH_CANCELLED nothing is written. */
 CH_API ChStatus ch_write_review(ChWorkspace *workspace, const char *game, size_t length,
                                 const ChReviewOptions *options, ChLanguage language, ChWrite write,
                                 void *context, ChFault *fault);

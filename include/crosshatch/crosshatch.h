@@ -511,7 +511,9 @@ typedef struct ChAuditOptions {
     const char *puzzle;     /* the puzzle that the log must be of; NULL: any */
     const char *profile;    /* of the solve, as in ChOptions */
     const char *strategies; /* that a stuck solve used, as in ChOptions */
-    int part; /* nonzero: the log is a part of a solve, such as a hint: it need not be stuck */
+    int part;    /* nonzero: the log is a part of a solve, such as a hint: it need not be stuck */
+    ChPoll poll; /* called now and then, with the searches for a technique; NULL: never */
+    void *poll_context;
 } ChAuditOptions;
 
 /* Verifies a JSON log strictly: beyond ch_verify_log(), each step must be one that its technique

@@ -97,7 +97,9 @@ static bool profile_finds(ChAudit *audit, const ChProfile *profile, const ChStep
     if (ch_plan_make(&plan, profile, record->technique, NULL) != CH_OK)
         return false;
     start(audit, &plan);
-    ch_survey_each(&audit->survey, &audit->position, &plan, &wanted, &claim.sink);
+    ch_meter_add(audit->plan->meter, (uint64_t)plan.count);
+    if (!ch_meter_is_over(audit->plan->meter))
+        ch_survey_each(&audit->survey, &audit->position, &plan, &wanted, &claim.sink);
     return claim.is_found;
 }
 
@@ -214,9 +216,12 @@ static bool check_step(ChAudit *audit, const ChStepRecord *record, ChVerdict *ve
 
 ChStatus ch_audit(ChAudit *audit, const ChLogRecord *log, uint64_t budget, ChVerdict *verdict)
 {
+    ChMeter *const meter = audit->plan->meter;
+
     audit->verifier.is_technique = ch_technique_exists;
     audit->verifier.is_found_whole = is_found_whole;
     audit->verifier.context = audit;
+    audit->verifier.meter = meter;
     rewind_to_start(audit, log);
     ch_verify(&audit->verifier, log, budget, verdict);
     rewind_to_start(audit, log);
@@ -229,5 +234,7 @@ ChStatus ch_audit(ChAudit *audit, const ChLogRecord *log, uint64_t budget, ChVer
         (void)check_stuck(audit, log, verdict);
     const bool failed = audit->text.failed;
     ch_text_free(&audit->text);
+    if (ch_meter_is_over(meter))
+        return meter->status;
     return failed ? CH_NO_MEMORY : CH_OK;
 }

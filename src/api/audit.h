@@ -28,11 +28,12 @@ typedef struct ChAudit {
     ChBoard board;
     ChText text;
     bool is_part;       /* the log is a part of a solve, whose outcome is not checked */
-    const ChPlan *plan; /* the strategies that a stuck solve used */
+    const ChPlan *plan; /* the strategies that a stuck solve used, and the meter of all work */
     void *state;        /* room for the state of any profile */
 } ChAudit;
 
-/* Verifies a log, and then audits it.  Returns CH_NO_MEMORY when there is none for the texts. */
+/* Verifies a log, and then audits it.  Returns CH_NO_MEMORY when there is none for the texts, and the
+ * status of the plan's meter when that is over. */
 ChStatus ch_audit(ChAudit *audit, const ChLogRecord *log, uint64_t budget, ChVerdict *verdict);
 
 #endif

@@ -40,6 +40,7 @@ static ChStatus audit_log(ChWorkspace *workspace, const ChLogRecord *log,
                           const ChAuditOptions *options, ChVerdict *verdict, ChFault *fault)
 {
     ChAudit *const audit = &workspace->at.audit;
+    ChMeter meter = {.poll = options->poll, .poll_context = options->poll_context};
     ChPuzzle expected;
     ChPlan plan;
     ChStatus status = make_plan(&plan, options, fault);
@@ -50,6 +51,7 @@ static ChStatus audit_log(ChWorkspace *workspace, const ChLogRecord *log,
         return status;
     workspace->uses++;
     workspace->owner = NULL;
+    plan.meter = &meter;
     audit->plan = &plan;
     audit->state = workspace->state;
     audit->is_part = options->part != 0;

@@ -15,6 +15,7 @@
 typedef struct Reviewing {
     ChGame game;
     ChPlan known;
+    ChMeter meter;
     ChReview review;
 } Reviewing;
 
@@ -40,6 +41,7 @@ static ChStatus start(Reviewing *reviewing, const ChWorkspace *workspace, const 
 {
     ChPuzzle puzzle;
     const bool is_known = options->known != NULL;
+    reviewing->meter = (ChMeter){.poll = options->poll, .poll_context = options->poll_context};
     ChStatus status = ch_game_read(&reviewing->game, text, length, fault);
 
     if (status == CH_OK)
@@ -48,8 +50,21 @@ static ChStatus start(Reviewing *reviewing, const ChWorkspace *workspace, const 
         status = ch_plan_make(&reviewing->known, ch_profile_at(0), options->known, fault);
     if (status == CH_OK)
         status = ch_review_start(&reviewing->review, &puzzle, &reviewing->game,
-                                 is_known ? &reviewing->known : NULL, fault);
+                                 is_known ? &reviewing->known : NULL, &reviewing->meter, fault);
     return status;
+}
+
+/* Passes the review to WRITE, unless the meter ended the work; a failure fills FAULT. */
+static ChStatus deliver(ChText *out, const ChMeter *meter, ChWrite write, void *context,
+                        ChFault *fault)
+{
+    ChStatus status = meter->status;
+
+    if (status == CH_OK)
+        status = ch_deliver(out, write, context);
+    else
+        ch_text_free(out);
+    return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");
 }
 
 ChStatus ch_write_review(ChWorkspace *workspace, const char *game, size_t length,
@@ -74,9 +89,7 @@ ChStatus ch_write_review(ChWorkspace *workspace, const char *game, size_t length
     ChStatus status = start(reviewing, workspace, game, length, &known, fault);
     if (status == CH_OK) {
         ch_review_json(&json, &reviewing->review);
-        status = ch_deliver(&out, write, context);
-        if (status != CH_OK)
-            (void)ch_fault_words(fault, status, 0, 0, "");
+        status = deliver(&out, &reviewing->meter, write, context, fault);
     }
     ch_text_free(&sentence);
     free(reviewing);

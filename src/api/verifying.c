@@ -48,6 +48,7 @@ ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, 
         workspace->uses++;
         workspace->at.verifier.is_technique = ch_technique_exists;
         workspace->at.verifier.is_found_whole = NULL;
+        workspace->at.verifier.meter = NULL;
         ch_verify(&workspace->at.verifier, &document.log, budget, &verdict);
         ch_verification_give(result, &verdict);
     }

@@ -21,3 +21,15 @@ void ch_meter_begin(ChMeter *meter)
     if (meter != NULL)
         meter->done++;
 }
+
+static int poll_outer(void *outer, uint64_t done)
+{
+    (void)done;
+    ch_meter_add(outer, 0);
+    return ch_meter_is_over(outer);
+}
+
+ChMeter ch_meter_within(ChMeter *outer)
+{
+    return (ChMeter){.poll = outer != NULL ? poll_outer : NULL, .poll_context = outer};
+}

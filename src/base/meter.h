@@ -28,6 +28,10 @@ void ch_meter_add(ChMeter *meter, uint64_t work);
 /* Polls the caller with the work done before, and then adds a unit of work that begins: a try. */
 void ch_meter_begin(ChMeter *meter);
 
+/* Returns a meter for work in another unit, which is polled as OUTER is and limits nothing itself:
+ * it is over when OUTER is.  OUTER may be NULL. */
+ChMeter ch_meter_within(ChMeter *outer);
+
 static inline bool ch_meter_is_over(const ChMeter *meter)
 {
     return meter != NULL && meter->status != CH_OK;

@@ -32,17 +32,17 @@ void ch_why_close(ChWhy *why)
     memcpy(why->log.solution, why->board.digit, sizeof why->log.solution);
 }
 
-static bool has_one_solution(ChSearch *search, const ChPuzzle *puzzle)
+static bool has_one_solution(ChSearch *search, const ChPuzzle *puzzle, ChMeter *meter)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
     uint64_t count = 0;
 
-    return ch_search_count(search, &alive, 2, NODES, &count) == CH_OK && count == 1;
+    return ch_search_count_within(search, &alive, 2, NODES, meter, &count) == CH_OK && count == 1;
 }
 
 void ch_why_restrict_plan(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan)
 {
-    if (!has_one_solution(search, puzzle))
+    if (!has_one_solution(search, puzzle, plan->meter))
         ch_plan_remove_unique(plan);
 }
 

@@ -264,6 +264,9 @@ bool ch_review_next(ChReview *review, ChReviewMove *move)
     if (review->next == review->game->count ||
         (review->verdict != CH_VERDICT_UNIQUE && review->verdict != CH_VERDICT_SEVERAL))
         return false;
+    ch_meter_add(review->whole.meter, 0);
+    if (ch_meter_is_over(review->whole.meter))
+        return false;
     *move = (ChReviewMove){.play = &review->game->play[review->next],
                            .number = review->next + 1,
                            .verdict = CH_REVIEW_NOTHING};
@@ -343,7 +346,7 @@ static void note_first_mistakes(ChReview *review)
 }
 
 ChStatus ch_review_start(ChReview *review, const ChPuzzle *puzzle, const ChGame *game,
-                         const ChPlan *known, ChFault *fault)
+                         const ChPlan *known, ChMeter *meter, ChFault *fault)
 {
     ChCheck check;
 
@@ -359,6 +362,7 @@ ChStatus ch_review_start(ChReview *review, const ChPuzzle *puzzle, const ChGame 
     ch_arena_init(&review->easier.arena, review->memory, sizeof review->memory);
     review->why.engine.state = NULL;
     (void)ch_plan_make(&review->whole, ch_profile_at(0), NULL, NULL);
+    review->whole.meter = meter;
     ch_check_verdict(&review->why.search, puzzle, NODES, &check);
     review->verdict = check.verdict;
     if (review->verdict != CH_VERDICT_UNIQUE)
@@ -367,6 +371,7 @@ ChStatus ch_review_start(ChReview *review, const ChPuzzle *puzzle, const ChGame 
     review->is_known = known != NULL;
     if (known != NULL)
         review->plan = *known;
+    review->plan.meter = meter;
     if (known != NULL && review->verdict != CH_VERDICT_UNIQUE)
         ch_plan_remove_unique(&review->plan);
     note_first_mistakes(review);

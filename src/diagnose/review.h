@@ -94,11 +94,12 @@ typedef struct ChReview {
 
 /* Starts the review of a game of PUZZLE.  KNOWN is the plan of what the player may know; NULL: all
  * techniques up to the highest level that the puzzle itself needs.  GAME must outlive the review.
- * CH_PLAY_GIVEN reports a move in the cell of a given. */
+ * METER, which may be NULL, is that of all work.  CH_PLAY_GIVEN reports a move in the cell of a
+ * given. */
 ChStatus ch_review_start(ChReview *review, const ChPuzzle *puzzle, const ChGame *game,
-                         const ChPlan *known, ChFault *fault);
+                         const ChPlan *known, ChMeter *meter, ChFault *fault);
 
-/* Reviews the next move; false after the last. */
+/* Reviews the next move; false after the last, and when the meter is over. */
 bool ch_review_next(ChReview *review, ChReviewMove *move);
 
 /* Reports whether a log shows no digit that the player lacks at the end of the game. */

@@ -7,8 +7,9 @@
 #include "guess_plan.h"
 #include "guess_step.h"
 
-void ch_guesser_start(ChGuesser *guesser)
+void ch_guesser_start(ChGuesser *guesser, ChMeter *meter)
 {
+    guesser->meter = meter;
     guesser->requested = false;
     guesser->has_no_solution = false;
     guesser->budget = CH_GUESS_NODES;

@@ -21,7 +21,8 @@ bool ch_guess_find_solution(ChGuesser *guesser, const ChCandidateSet *alive, ChS
 {
     bool found = false;
 
-    *status = ch_search_first(&guesser->search, alive, guesser->budget, guesser->solution, &found);
+    *status = ch_search_first_within(&guesser->search, alive, guesser->budget, guesser->meter,
+                                     guesser->solution, &found);
     return found;
 }
 

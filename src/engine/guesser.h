@@ -36,6 +36,7 @@ typedef struct ChGuesses {
 /* The state shared by all guesses of one solve. */
 typedef struct ChGuesser {
     uint64_t budget;        /* nodes for the search for the solution */
+    ChMeter *meter;         /* of the solve, which may end the searches; NULL: none */
     uint64_t branch_budget; /* nodes for each search for the result of an alternative */
     bool requested;         /* the search has run, and the guesses are chosen */
     bool has_no_solution;   /* the puzzle has no solution */
@@ -52,7 +53,7 @@ typedef struct ChGuesser {
     ChSearch search; /* working memory of the search */
 } ChGuesser;
 
-/* Resets the state for a new solve. */
-void ch_guesser_start(ChGuesser *guesser);
+/* Resets the state for a new solve, with its meter or NULL. */
+void ch_guesser_start(ChGuesser *guesser, ChMeter *meter);
 
 #endif

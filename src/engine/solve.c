@@ -57,7 +57,8 @@ static ChStatus count_two(ChGuesser *guesser, const ChPuzzle *puzzle, uint64_t *
     const ChCandidateSet alive = ch_alive_givens(puzzle);
 
     *count = 0;
-    return ch_search_count(&guesser->search, &alive, 2, guesser->budget, count);
+    return ch_search_count_within(&guesser->search, &alive, 2, guesser->budget, guesser->meter,
+                                  count);
 }
 
 static bool has_one_solution(ChGuesser *guesser, const ChPuzzle *puzzle)
@@ -89,17 +90,19 @@ ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
     ChLog *const log = &engine->log;
 
     ch_arena_init(&log->arena, engine->memory, sizeof engine->memory);
-    ch_guesser_start(&engine->guesser);
+    ch_guesser_start(&engine->guesser, plan->meter);
     engine->several =
         guess && plan_relies_on_uniqueness(plan) && !has_one_solution(&engine->guesser, puzzle);
     ChStatus status = solve_from_start(engine, puzzle, plan, guess);
     const bool relies = !ch_meter_is_over(plan->meter) && log_relies_on_uniqueness(log);
     if (relies && log->outcome == CH_CONTRADICTION) {
         engine->several = true;
-        ch_guesser_start(&engine->guesser);
+        ch_guesser_start(&engine->guesser, plan->meter);
         status = solve_from_start(engine, puzzle, plan, guess);
     } else if (relies && !guess && has_several_solutions(&engine->guesser, puzzle)) {
         log->outcome = CH_AMBIGUOUS;
+    } else if (relies && ch_meter_is_over(plan->meter)) {
+        status = plan->meter->status; /* whether there are several is unknown */
     }
     memcpy(log->solution, engine->board.digit, sizeof log->solution);
     return status;

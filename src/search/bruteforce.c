@@ -102,21 +102,43 @@ uint64_t ch_search_nodes(const ChSearch *search)
     return search->nodes;
 }
 
+ChStatus ch_search_count_within(ChSearch *search, const ChCandidateSet *alive, uint64_t limit,
+                                uint64_t budget, ChMeter *outer, uint64_t *count)
+{
+    ChMeter nodes = ch_meter_within(outer);
+
+    ch_search_start(search, alive, NULL, budget);
+    if (outer != NULL)
+        ch_search_watch(search, &nodes);
+    for (*count = 0; *count < limit && ch_search_next(search, NULL);)
+        ++*count;
+    search->meter = NULL;
+    return ch_search_status(search);
+}
+
+ChStatus ch_search_first_within(ChSearch *search, const ChCandidateSet *alive, uint64_t budget,
+                                ChMeter *outer, uint8_t *solution, bool *found)
+{
+    ChMeter nodes = ch_meter_within(outer);
+
+    ch_search_start(search, alive, NULL, budget);
+    if (outer != NULL)
+        ch_search_watch(search, &nodes);
+    *found = ch_search_next(search, solution);
+    search->meter = NULL;
+    return ch_search_status(search);
+}
+
 ChStatus ch_search_count(ChSearch *search, const ChCandidateSet *alive, uint64_t limit,
                          uint64_t budget, uint64_t *count)
 {
-    ch_search_start(search, alive, NULL, budget);
-    for (*count = 0; *count < limit && ch_search_next(search, NULL);)
-        ++*count;
-    return ch_search_status(search);
+    return ch_search_count_within(search, alive, limit, budget, NULL, count);
 }
 
 ChStatus ch_search_first(ChSearch *search, const ChCandidateSet *alive, uint64_t budget,
                          uint8_t *solution, bool *found)
 {
-    ch_search_start(search, alive, NULL, budget);
-    *found = ch_search_next(search, solution);
-    return ch_search_status(search);
+    return ch_search_first_within(search, alive, budget, NULL, solution, found);
 }
 
 ChStatus ch_search_random(ChSearch *search, const ChCandidateSet *alive, uint64_t seed,

@@ -8,6 +8,7 @@
 #ifndef CH_VERIFY_VERDICT_H
 #define CH_VERIFY_VERDICT_H
 
+#include "meter.h"
 #include "record.h"
 
 typedef enum ChProof {
@@ -67,6 +68,8 @@ typedef struct ChVerifier {
      * need them all.  Set by the caller, too, with its context; NULL: premises may be spare. */
     bool (*is_found_whole)(void *context, const ChStepRecord *step);
     void *context;
+    ChMeter *meter; /* polled now and then; when it is over, nothing is proved.  Set by the caller,
+                       too; NULL: none */
     const ChLogRecord *log;
     const ChStepRecord *step; /* the current step */
     uint32_t number;          /* position of the current step, from 1; 0 outside the steps */

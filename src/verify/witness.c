@@ -85,11 +85,25 @@ bool ch_refute_premise(ChVerifier *verifier, ChReason reason, int premise)
     return refute_name(verifier, reason, premise, CH_CONSTRAINTS, ch_name_constraint);
 }
 
+/* Reports whether the meter is over, which is polled each time so much work is done. */
+static bool is_ended(ChVerifier *verifier, uint64_t before)
+{
+    enum { WORK_A_POLL = 1000000 }; /* some hundredths of a second */
+
+    if (verifier->budget / WORK_A_POLL == before / WORK_A_POLL)
+        return false;
+    ch_meter_add(verifier->meter, 0);
+    return ch_meter_is_over(verifier->meter);
+}
+
 bool ch_charge(ChVerifier *verifier, uint64_t work)
 {
-    if (verifier->budget >= work) {
+    const uint64_t before = verifier->budget;
+
+    if (before >= work) {
         verifier->budget -= work;
-        return true;
+        if (!is_ended(verifier, before))
+            return true;
     }
     verifier->budget = 0;
     *verifier->verdict =

@@ -3,12 +3,16 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "fixture.h"
+#include "kept.h"
 
 static const char several[] =
     "2.9.....8......5....7...4236...2.18.............95....7..4..6..9.3.12....1...5...";
 static const char blank[] =
     ".................................................................................";
+
+/* Has no solution, which takes the search more nodes than there are between two polls. */
+static const char deep[] =
+    ".....5.8....6.1.43..........1.5.....4..1.6...3.......553.....61..................";
 
 /* A poll that cancels at its call number LAST, and checks that the work grows. */
 typedef struct Watch {
@@ -110,6 +114,27 @@ Test(limits, the_essential_path_ignores_the_budget_of_the_solve)
     cr_expect_eq(watch.calls, calls);
 }
 
+Test(limits, the_search_in_a_solve_is_cancelled)
+{
+    ChSearchResult found = {.size = sizeof found};
+
+    read_text(deep);
+    cr_assert_eq(ch_count_solutions(work, NULL, 2, &found, NULL), CH_OK);
+    cr_expect_gt(found.nodes, 8192u);
+    options.strategies = "singles,uniqueness";
+    options.guess = 1;
+    watch.last = 1;
+    cr_expect_eq(ch_solve(work, &options, NULL), CH_CANCELLED);
+    cr_expect_eq(watch.calls, 1);
+    cr_expect_eq(watch.done, 0u, "no technique was searched for yet");
+    cr_expect_eq(ch_step_count(work), 0u);
+    watch = (Watch){0};
+    cr_expect_eq(ch_solve(work, &options, NULL), CH_OK);
+    cr_expect_eq(ch_outcome(work), CH_STUCK);
+    cr_assert_eq(ch_write_explanation(work, CH_ENGLISH, keep, NULL), CH_OK);
+    cr_expect_not_null(strstr(kept, "Guessing cannot help"));
+}
+
 /* ---- one step ---- */
 
 Test(limits, a_hint)
@@ -169,6 +194,75 @@ Test(limits, answers)
     watch = (Watch){0};
     cr_expect_eq(ch_write_why(work, "r1c3=4", &options, CH_ENGLISH, ignore, NULL, NULL), CH_OK);
     cr_expect_gt(watch.calls, 0);
+}
+
+static ChStatus review(ChWrite write)
+{
+    static const char game[] = "r1c3=4 r1c4=2 r1c6=8 undo r5c5=5";
+    const ChReviewOptions how = {.size = sizeof how, .poll = look, .poll_context = &watch};
+
+    return ch_write_review(work, game, strlen(game), &how, CH_ENGLISH, write, NULL, NULL);
+}
+
+Test(limits, a_review)
+{
+    static char whole[sizeof kept];
+
+    read_text(easy);
+    cr_assert_eq(review(keep), CH_OK);
+    strcpy(whole, kept);
+    const int calls = watch.calls;
+    cr_expect_gt(calls, 5, "each move is polled");
+    for (int last = 1; last <= calls; last++) {
+        watch = (Watch){.last = last};
+        cr_expect_eq(review(fail), CH_CANCELLED);
+        cr_expect_eq(watch.calls, last, "the work ends at once");
+    }
+    watch = (Watch){0};
+    cr_assert_eq(review(keep), CH_OK);
+    cr_expect_str_eq(kept, whole);
+}
+
+static ChStatus audit(int *verdict)
+{
+    const ChAuditOptions how = {.size = sizeof how, .poll = look, .poll_context = &watch};
+    ChVerification result = {.size = sizeof result};
+    const ChStatus status = ch_audit_log(work, kept, kept_length, &how, &result, NULL);
+
+    *verdict = result.verdict;
+    return status;
+}
+
+Test(limits, an_audit)
+{
+    int verdict;
+
+    read_text(easy);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, keep, NULL), CH_OK);
+    cr_assert_eq(audit(&verdict), CH_OK);
+    cr_expect_eq(verdict, 0);
+    const int calls = watch.calls;
+    cr_expect_geq((uint32_t)calls, ch_step_count(work));
+    for (int last = 1; last <= calls; last++) {
+        watch = (Watch){.last = last};
+        cr_expect_eq(audit(&verdict), CH_CANCELLED);
+        cr_expect_eq(watch.calls, last, "the work ends at once");
+    }
+    watch = (Watch){0};
+    cr_expect_eq(audit(&verdict), CH_OK);
+    cr_expect_eq(verdict, 0);
+}
+
+Test(limits, the_proof_in_an_audit)
+{
+    int verdict;
+
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, keep, NULL), CH_OK);
+    watch.last = 1;
+    cr_expect_eq(audit(&verdict), CH_CANCELLED);
+    cr_expect_eq(watch.done, 0u, "no technique was searched for yet");
 }
 
 /* ---- searching ---- */

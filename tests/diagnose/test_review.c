@@ -114,7 +114,7 @@ static void expect_all_forced(const ChPuzzle *puzzle, int number)
 {
     ChReviewMove move;
 
-    cr_assert_eq(ch_review_start(&review, puzzle, &game, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_review_start(&review, puzzle, &game, NULL, NULL, NULL), CH_OK);
     while (ch_review_next(&review, &move)) {
         const bool is_good = move.verdict == CH_REVIEW_FORCED || move.verdict == CH_REVIEW_NOTHING;
         cr_assert(is_good, "puzzle %d, move %u: verdict %d", number, move.number, move.verdict);
@@ -182,7 +182,7 @@ static void check_mistake(const ChPuzzle *puzzle, int number, ChRandom *random)
 
     make_game_of_digits(puzzle, &plan);
     const uint32_t wrong = spoil_game(puzzle, random);
-    cr_assert_eq(ch_review_start(&review, puzzle, &game, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_review_start(&review, puzzle, &game, NULL, NULL, NULL), CH_OK);
     while (ch_review_next(&review, &move)) {
         const ChReviewVerdict expected = move.number == wrong ? CH_REVIEW_WRONG : CH_REVIEW_FORCED;
         cr_assert_eq(move.verdict, expected, "puzzle %d, move %u: verdict %d", number, move.number,

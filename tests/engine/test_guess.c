@@ -415,7 +415,7 @@ Test(guess, out_of_budget_nothing_is_claimed)
     ChStep step;
 
     cr_assert_eq(ch_engine_solve(engine, &hard, &plan, false), CH_OK);
-    ch_guesser_start(&engine->guesser);
+    ch_guesser_start(&engine->guesser, NULL);
     engine->guesser.budget = 1;
     cr_expect_eq(ch_guess(engine, &plan, &step), CH_BUDGET);
     cr_expect_not(engine->guesser.has_no_solution);
@@ -423,7 +423,7 @@ Test(guess, out_of_budget_nothing_is_claimed)
     cr_expect_eq(engine->log.abandoned_count, 0);
 
     const uint32_t steps = engine->log.count;
-    ch_guesser_start(&engine->guesser);
+    ch_guesser_start(&engine->guesser, NULL);
     engine->guesser.branch_budget = 1;
     cr_expect_eq(ch_guess(engine, &plan, &step), CH_OK);
     cr_expect_neq(step.placed, CH_NONE);

@@ -22,7 +22,7 @@ static void review_game(const ChPuzzle *puzzle)
     uint32_t sum = 0;
 
     game.count = game.count < MOST_REVIEWED ? game.count : MOST_REVIEWED;
-    if (ch_review_start(&review, puzzle, &game, NULL, NULL) != CH_OK)
+    if (ch_review_start(&review, puzzle, &game, NULL, NULL, NULL) != CH_OK)
         return;
     while (ch_review_next(&review, &move)) {
         HOLDS(move.number == ++moves);

@@ -78,7 +78,7 @@ static bool start(Reviewer *reviewer)
     const ChPlan *const known = reviewer->cli->options.known != NULL ? &reviewer->known : NULL;
     ChFault fault;
 
-    if (ch_review_start(&reviewer->review, &reviewer->puzzle, &reviewer->input.game, known,
+    if (ch_review_start(&reviewer->review, &reviewer->puzzle, &reviewer->input.game, known, NULL,
                         &fault) == CH_OK)
         return true;
     (void)ch_game_input_complain(&reviewer->input, reviewer->cli, &fault);

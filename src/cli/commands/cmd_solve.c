@@ -110,7 +110,7 @@ static bool find_solution(Solver *solver, const ChPuzzle *puzzle)
     ChGuesser *const guesser = &solver->engine.guesser;
     const ChCandidateSet alive = ch_alive_start(puzzle);
 
-    ch_guesser_start(guesser);
+    ch_guesser_start(guesser, NULL);
     ch_search_start(&guesser->search, &alive, NULL, guesser->budget);
     return ch_search_next(&guesser->search, guesser->solution);
 }

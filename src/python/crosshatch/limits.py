@@ -13,11 +13,11 @@ from .errors import OptionError
 
 
 class limits:
-    """Limits the work of this thread inside a `with` block: solves, hints, questions, searches and grades.
+    """Limits the work of this thread inside a `with` block: solves, hints, questions, reviews, strict verification, searches and grades.
 
     SECONDS count from the start of the block.  BUDGET is the most work of each call, in the library's unit, so that it ends at the same
-    place on every machine; searches have a budget of their own.  PROGRESS is called now and then with the work done; when it returns
-    False, the work ends.  CancelledError and BudgetError report the end.
+    place on every machine; searches and verification have a budget of their own, reviews have none.  PROGRESS is called now and then with
+    the work done; when it returns False, the work ends.  CancelledError and BudgetError report the end.
     """
 
     def __init__(self, *, seconds: Optional[float] = None, budget: int = 0, progress: Optional[Callable[[int], Optional[bool]]] = None):

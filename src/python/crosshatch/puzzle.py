@@ -225,7 +225,7 @@ class Puzzle:
         """Reviews a game of this puzzle, a text in any form of docs/review.md: the object of `crosshatch review --json`."""
         data = game.encode("utf-8") if isinstance(game, str) else bytes(game)
         words = ffi.NULL if known is None else ffi.new("char[]", known.encode("utf-8"))
-        options = sized("ChReviewOptions", known=words, solutions=solutions)
+        options = sized("ChReviewOptions", known=words, solutions=solutions, **limit_members(False))
         return json.loads(self._answer(lib.ch_write_review, data, len(data), options, language=language))
 
     def _visit(self, function: Callable[..., int], options: Options, visit: Callable[[Workspace], bool]) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Callable, Mapping, NamedTuple, Optional
 
 from ._crosshatch import ffi, lib
 from .errors import OptionError
-from .library import Options, language_number, raise_for, sized, workspace, written
+from .library import Options, language_number, limit_members, raise_for, sized, workspace, written
 
 _VERDICTS = ("verified", "refuted", "unproved")
 _CONCLUSION = re.compile(r"r([1-9])c([1-9])(=|<>)([1-9])")
@@ -110,7 +110,7 @@ def verify(log: "str | bytes | Mapping[str, Any]", budget: int = 0, *, strict: b
     if strict:
         texts = {name: ffi.new("char[]", text.encode("utf-8"))
                  for name, text in (("puzzle", puzzle), ("strategies", strategies), ("profile", profile)) if text is not None}
-        options = sized("ChAuditOptions", budget=budget, part=part, **texts)
+        options = sized("ChAuditOptions", budget=budget, part=part, **texts, **limit_members(False))
         raise_for(lib.ch_audit_log(space.work, data, len(data), options, result, space.fault), space.fault)
     else:
         raise_for(lib.ch_verify_log(space.work, data, len(data), budget, result, space.fault), space.fault)
