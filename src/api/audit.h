@@ -32,8 +32,8 @@ typedef struct ChAudit {
     void *state;        /* room for the state of any profile */
 } ChAudit;
 
-/* Verifies a log, and then audits it.  Returns CH_NO_MEMORY when there is none for the texts, and the
- * status of the plan's meter when that is over. */
+/* Verifies a log, and then audits it.  Returns CH_NO_MEMORY when there is none for the texts, and
+ * the status of the plan's meter when that is over. */
 ChStatus ch_audit(ChAudit *audit, const ChLogRecord *log, uint64_t budget, ChVerdict *verdict);
 
 #endif

@@ -82,8 +82,8 @@ ChStatus ch_search_count(ChSearch *search, const ChCandidateSet *alive, uint64_t
 ChStatus ch_search_first(ChSearch *search, const ChCandidateSet *alive, uint64_t budget,
                          uint8_t *solution, bool *found);
 
-/* The same, polled now and then as OUTER, the meter of other work, which may end them: the status is
- * CH_CANCELLED then.  OUTER may be NULL. */
+/* The same, polled now and then as OUTER, the meter of other work.  They return CH_CANCELLED when
+ * that ends them.  OUTER may be NULL. */
 ChStatus ch_search_count_within(ChSearch *search, const ChCandidateSet *alive, uint64_t limit,
                                 uint64_t budget, ChMeter *outer, uint64_t *count);
 ChStatus ch_search_first_within(ChSearch *search, const ChCandidateSet *alive, uint64_t budget,
