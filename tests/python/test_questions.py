@@ -60,6 +60,17 @@ def test_next_digit():
         Puzzle(PAIRS).next_digit("x")
 
 
+def test_order():
+    puzzle = Puzzle(EASY)
+    assert puzzle.hint().technique == "cross-hatching"
+    assert puzzle.hint(order="naked-single").technique == puzzle.steps(order="naked-single")[0].technique == "naked-single"
+    assert puzzle.why("r1c3", order="naked-single") == command("why", "--json", "--order", "naked-single", "r1c3", EASY) != puzzle.why("r1c3")
+    assert [puzzle.judge("r1c3=4", order="se")] == command("judge", "--json", "--order", "se", "r1c3=4", EASY)
+    for ask in (puzzle.hint, puzzle.steps, puzzle.next_digit, lambda order: puzzle.why("r1c3", order=order)):
+        with pytest.raises(crosshatch.OptionError):
+            ask(order="frob")
+
+
 def test_wrong_questions():
     for ask in (lambda p: p.why("frob"), lambda p: p.judge("b1"), lambda p: p.judge("r1c3=4", "x-wong"), lambda p: p.why("b1", profile="x")):
         with pytest.raises(crosshatch.OptionError):

@@ -160,17 +160,19 @@ class Puzzle:
         """Solves by logic; the options are those of the command `crosshatch solve`."""
         return Solution(self._position, Options(profile, strategies, order, guess), essential, language, argument)
 
-    def hint(self, *, profile: Optional[str] = None, strategies: Optional[str] = None, language: str = "en") -> Optional[Step]:
+    def hint(self, *, profile: Optional[str] = None, strategies: Optional[str] = None, order: Optional[str] = None,
+             language: str = "en") -> Optional[Step]:
         """Returns the step that a person would take next, or None."""
-        listed = self._list(lib.ch_next_step, Options(profile, strategies), language)
+        listed = self._list(lib.ch_next_step, Options(profile, strategies, order), language)
         return listed[0] if listed else None
 
-    def steps(self, *, profile: Optional[str] = None, strategies: Optional[str] = None, language: str = "en") -> "list[Step]":
+    def steps(self, *, profile: Optional[str] = None, strategies: Optional[str] = None, order: Optional[str] = None,
+              language: str = "en") -> "list[Step]":
         """Returns all steps of the position, in the order of the profile."""
-        return self._list(lib.ch_each_step, Options(profile, strategies), language)
+        return self._list(lib.ch_each_step, Options(profile, strategies, order), language)
 
     def next_digit(self, marking: str = "auto", *, profile: Optional[str] = None, strategies: Optional[str] = None,
-                   language: str = "en") -> "list[Step]":
+                   order: Optional[str] = None, language: str = "en") -> "list[Step]":
         """Returns the steps to the next digit, for a player who writes no lists of candidates.
 
         MARKING is what the player writes: none, corner, full or auto.
@@ -179,7 +181,7 @@ class Puzzle:
         if number is None or marking == "limit":
             raise OptionError(f"expected a marking: none, corner, full or auto; found {marking}", lib.CH_BAD_ARGUMENT, found=marking)
         space = self._load()
-        given, _names = space.options(Options(profile, strategies))
+        given, _names = space.options(Options(profile, strategies, order))
         space.forget()
         raise_for(lib.ch_set_marking(space.work, number))
         raise_for(lib.ch_next_digit(space.work, given, space.fault), space.fault)
@@ -204,19 +206,19 @@ class Puzzle:
         return output.text()
 
     def why(self, question: str, *, profile: Optional[str] = None, strategies: Optional[str] = None,
-            language: str = "en") -> "list[dict[str, Any]]":
+            order: Optional[str] = None, language: str = "en") -> "list[dict[str, Any]]":
         """Returns the proof of a fact (r3c4=5, r3c4<>5), of the digit of a cell (r3c4), or the easiest steps in a house (b6).
 
         They are the objects of `crosshatch why --json`.
         """
-        given, _names = workspace().options(Options(profile, strategies))
+        given, _names = workspace().options(Options(profile, strategies, order))
         text = self._answer(lib.ch_write_why, question.encode("utf-8"), given, language=language)
         return [json.loads(line) for line in text.splitlines()]
 
     def judge(self, move: "str | Candidate", because: Optional[str] = None, *, profile: Optional[str] = None,
-              strategies: Optional[str] = None, language: str = "en") -> "dict[str, Any]":
+              strategies: Optional[str] = None, order: Optional[str] = None, language: str = "en") -> "dict[str, Any]":
         """Judges a move, and the techniques named as its reason: the object of `crosshatch judge --json`."""
-        given, _names = workspace().options(Options(profile, strategies))
+        given, _names = workspace().options(Options(profile, strategies, order))
         reason = ffi.NULL if because is None else because.encode("utf-8")
         return json.loads(self._answer(lib.ch_write_judgement, str(move).encode("utf-8"), reason, given, language=language))
 
