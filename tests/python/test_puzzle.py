@@ -2,7 +2,12 @@
 
 SPDX-License-Identifier: MIT
 """
+import os
+import pathlib
 import pickle
+import shutil
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -86,9 +91,41 @@ def test_pictures():
     steps = puzzle.steps()
     assert steps[5].draw(coordinates=False).startswith("<svg") and steps[5].draw() != steps[6].draw()
     assert 'id="a-' in puzzle.draw(prefix="a-", palette="print", pencil="all", width=300, legend=False)
-    for wrong in ({"palette": "pink"}, {"pencil": "limit"}, {"prefix": "1"}):
+    for wrong in ({"palette": "pink"}, {"pencil": "limit"}, {"prefix": "1"}, {"format": "bmp"}, {"format": "limit"}):
         with pytest.raises(crosshatch.OptionError):
             puzzle.draw(**wrong)
+
+
+PACKAGE = pathlib.Path(crosshatch.__file__).parent
+MODULE = "crosshatch-pictures.so"  # it draws PNG and PDF
+
+
+@pytest.mark.skipif(not (PACKAGE / MODULE).exists(), reason="the package was built without cairo")
+def test_png_and_pdf():
+    puzzle = Puzzle(EASY)
+    drawers = [puzzle.draw, puzzle.hint().draw, puzzle.solve().steps[3].draw, puzzle.next_digit("none")[0].draw]
+    for draw in drawers:
+        png, pdf = draw(format="png", width=300), draw(format="pdf")
+        assert png.startswith(b"\x89PNG\r\n\x1a\n") and int.from_bytes(png[16:20], "big") == 300
+        assert pdf.startswith(b"%PDF-") and draw(format="svg") == draw()
+    assert len({draw(format="png") for draw in drawers}) > 1
+
+
+def test_without_cairo(tmp_path):
+    shutil.copytree(PACKAGE, tmp_path / "crosshatch", ignore=shutil.ignore_patterns(MODULE, "__pycache__", "*.p"))
+    program = f"""import crosshatch
+puzzle = crosshatch.Puzzle({EASY!r})
+for draw in puzzle.draw, puzzle.hint().draw:
+    assert draw().startswith("<svg")
+    for format in "png", "pdf":
+        try:
+            draw(format=format)
+        except crosshatch.PictureError as error:
+            assert error.status == 76 and "cairo" in str(error)
+        else:
+            raise AssertionError(format)
+"""
+    subprocess.run([sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": str(tmp_path)}, check=True)
 
 
 def test_searches():

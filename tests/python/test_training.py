@@ -29,7 +29,7 @@ def test_traces_of_a_puzzle():
 
 def test_wrong_traces():
     for ask in (lambda: Puzzle(SEVERAL).traces(), lambda: Puzzle(EASY).traces(split="dev"), lambda: Puzzle(EASY).traces(strategies="x-wong"),
-                lambda: next(dataset(split="dev")), lambda: next(dataset(levl="easy"))):
+                lambda: next(dataset(split="dev")), lambda: next(dataset(first=0)), lambda: next(dataset(levl="easy"))):
         with pytest.raises(crosshatch.OptionError):
             ask()
 
@@ -37,6 +37,7 @@ def test_wrong_traces():
 def test_dataset_is_that_of_the_command():
     made = list(dataset(5, 6, threads=2, **ORDER))
     assert made and made == list(dataset(5, 6, threads=1, **ORDER))
+    assert list(dataset(5, 4, **ORDER)) + list(dataset(5, 2, first=5, **ORDER)) == made
     assert list(dataset(5, 6, split="train", **ORDER)) == [it for it in made if it["split"] == "train"]
     binary = os.environ.get("CH_BINARY")
     if binary is None:

@@ -12,7 +12,7 @@ SPDX-License-Identifier: MIT
 """
 from ._crosshatch import ffi as _ffi
 from ._crosshatch import lib as _lib
-from .errors import BudgetError, CancelledError, CrosshatchError, InputError, OptionError
+from .errors import BudgetError, CancelledError, CrosshatchError, InputError, OptionError, PictureError
 from .grading import Grade, grade, grade_many, rate
 from .limits import limits
 from .making import compare, curriculum, generate, generated, practise, techniques
@@ -22,6 +22,7 @@ from .training import DatasetCounts, dataset, write_dataset
 
 __version__: str = _ffi.string(_lib.ch_version()).decode("ascii")
 
-__all__ = ["BudgetError", "CancelledError", "Candidate", "CrosshatchError", "DatasetCounts", "Grade", "InputError", "OptionError", "Puzzle",
-           "Solution", "Step", "Verification", "compare", "curriculum", "dataset", "generate", "generated", "grade", "grade_many", "limits", "practise", "rate", "techniques", "verify",
+__all__ = ["BudgetError", "CancelledError", "Candidate", "CrosshatchError", "DatasetCounts", "Grade", "InputError", "OptionError", "PictureError",
+           "Puzzle", "Solution", "Step", "Verification", "compare", "curriculum", "dataset", "generate", "generated", "grade", "grade_many", "limits",
+           "practise", "rate", "techniques", "verify",
            "write_dataset", "__version__"]

@@ -24,6 +24,10 @@ class OptionError(CrosshatchError, ValueError):
     """An argument has a value that does not exist, such as the name of a strategy."""
 
 
+class PictureError(CrosshatchError):
+    """A PNG or a PDF cannot be drawn here: the package was built without cairo, or no font has the letters."""
+
+
 class CancelledError(CrosshatchError):
     """The caller cancelled the work."""
 

@@ -11,12 +11,13 @@ import threading
 from typing import Any, Callable, NamedTuple, Optional
 
 from ._crosshatch import ffi, lib
-from .errors import BudgetError, CancelledError, CrosshatchError, InputError, OptionError
+from .errors import BudgetError, CancelledError, CrosshatchError, InputError, OptionError, PictureError
 
 LANGUAGES = {"en": lib.CH_ENGLISH, "ko": lib.CH_KOREAN}
 _OPTION_STATUSES = {lib.CH_BAD_ARGUMENT, lib.CH_BAD_STRATEGY, lib.CH_BAD_PROFILE, lib.CH_BAD_ASSUMPTION, lib.CH_BAD_QUESTION,
                     lib.CH_BAD_MOVE, lib.CH_BAD_ORDER}
 _BUDGET_STATUSES = {lib.CH_BUDGET, lib.CH_NO_ROOM}
+_PICTURE_STATUSES = {lib.CH_NO_CAIRO, lib.CH_NO_FONT}
 
 
 class Options(NamedTuple):
@@ -51,8 +52,11 @@ class Output:
             raise self.error
         raise_for(status, fault)
 
+    def data(self) -> bytes:
+        return b"".join(self.parts)
+
     def text(self) -> str:
-        return b"".join(self.parts).decode("utf-8")
+        return self.data().decode("utf-8")
 
 
 @ffi.def_extern(name="crosshatch_write")
@@ -81,11 +85,16 @@ def _take_solution(context: Any, solution: Any) -> int:
     return ffi.from_handle(context).call(ffi.string(solution).decode("ascii"))
 
 
-def written(function: Callable[..., int], *arguments: Any) -> str:
+def written_bytes(function: Callable[..., int], *arguments: Any) -> bytes:
     """Returns what a function of the library writes."""
     output = Output()
     output.finish(function(*arguments, lib.crosshatch_write, output.handle))
-    return output.text()
+    return output.data()
+
+
+def written(function: Callable[..., int], *arguments: Any) -> str:
+    """Returns the text that a function of the library writes."""
+    return written_bytes(function, *arguments).decode("utf-8")
 
 
 def language_number(language: str) -> int:
@@ -110,7 +119,7 @@ def raise_for(status: int, fault: Any = ffi.NULL) -> None:
     if fault.line > 0:
         message = f"line {fault.line}, column {fault.column}: {message}"
     kind = (OptionError if status in _OPTION_STATUSES else BudgetError if status in _BUDGET_STATUSES
-            else CancelledError if status == lib.CH_CANCELLED
+            else PictureError if status in _PICTURE_STATUSES else CancelledError if status == lib.CH_CANCELLED
             else InputError if known else CrosshatchError)
     raise kind(message, status, fault.line, fault.column, ffi.string(fault.found).decode("utf-8", "replace"))
 

@@ -5,12 +5,12 @@ SPDX-License-Identifier: MIT
 from __future__ import annotations
 
 import json
-from typing import Any, Callable, Iterable, Mapping, Optional
+from typing import Any, Callable, Iterable, Literal, Mapping, Optional, overload
 
 from ._crosshatch import ffi, lib
 from .errors import OptionError
 from .library import Options, Output, Workspace, grader, language_number, limit_members, raise_for, sized, workspace, written
-from .solution import Candidate, Solution, Step, make_step, picture_options
+from .solution import Candidate, Drawer, Picture, Solution, Step, drawn, make_step
 
 
 class Puzzle:
@@ -81,13 +81,19 @@ class Puzzle:
         """Returns the position in a form of `crosshatch convert --to`, such as grid, marks or opensudoku."""
         return written(lib.ch_write_form, self._load().work, form.encode("utf-8"))
 
-    def draw(self, language: str = "en", **options: Any) -> str:
-        """Returns an SVG of the grid.
+    @overload
+    def draw(self, language: str = "en", *, format: Literal["svg"] = "svg", **options: Any) -> str: ...
 
-        The options are prefix, palette (hodoku, colorblind, print), pencil (needed, all, none), width, coordinates and legend.
+    @overload
+    def draw(self, language: str = "en", *, format: Literal["png", "pdf"], **options: Any) -> bytes: ...
+
+    def draw(self, language: str = "en", **options: Any) -> Picture:
+        """Returns a picture of the grid: an SVG as text, or as the format says the bytes of a PNG or a PDF.
+
+        The options are format (svg, png, pdf), prefix, palette (hodoku, colorblind, print), pencil (needed, all, none), width,
+        coordinates and legend.  Where a PNG or a PDF cannot be drawn, a PictureError says why.
         """
-        given, _name = picture_options(**options)
-        return written(lib.ch_write_grid_picture, self._load().work, language_number(language), given)
+        return drawn(lib.ch_write_grid_picture, self._load().work, language=language, options=options)
 
     def _repr_svg_(self) -> str:
         return self.draw()
@@ -187,11 +193,10 @@ class Puzzle:
         raise_for(lib.ch_next_digit(space.work, given, space.fault), space.fault)
         log = json.loads(written(lib.ch_write_log, space.work, language_number(language), 0))
 
-        def drawer(index: int) -> Callable[..., str]:
-            def draw(words: str, picture: Mapping[str, Any]) -> str:
-                options, _name = picture_options(**picture)
+        def drawer(index: int) -> Drawer:
+            def draw(words: str, options: Mapping[str, Any]) -> Picture:
                 self.next_digit(marking, profile=profile, strategies=strategies)
-                return written(lib.ch_write_step_picture, workspace().work, index, language_number(words), options)
+                return drawn(lib.ch_write_step_picture, workspace().work, index, language=words, options=options)
             return draw
 
         return [make_step(record, drawer(i)) for i, record in enumerate(log["steps"])]
@@ -255,22 +260,21 @@ class Puzzle:
         self._visit(function, options, visit)
         return found
 
-    def _drawer(self, function: Callable[..., int], options: Options, index: int) -> Callable[..., str]:
+    def _drawer(self, function: Callable[..., int], options: Options, index: int) -> Drawer:
         """Returns a function that finds a step again and draws it."""
-        def draw(language: str, picture: Mapping[str, Any]) -> str:
-            given, _name = picture_options(**picture)
-            drawn: list[str] = []
+        def draw(language: str, picture: Mapping[str, Any]) -> Picture:
+            found: list[Picture] = []
             seen = 0
 
             def visit(space: Workspace) -> bool:
                 nonlocal seen
                 if seen == index:
-                    drawn.append(written(lib.ch_write_step_picture, space.work, 0, language_number(language), given))
+                    found.append(drawn(lib.ch_write_step_picture, space.work, 0, language=language, options=picture))
                 seen += 1
-                return not drawn
+                return not found
 
             self._visit(function, options, visit)
-            return drawn[0]
+            return found[0]
         return draw
 
     def check(self, language: str = "en") -> "dict[str, Any]":

@@ -7,11 +7,15 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field
-from typing import Any, Callable, Mapping, NamedTuple, Optional
+from typing import Any, Callable, Literal, Mapping, NamedTuple, Optional, Union, overload
 
 from ._crosshatch import ffi, lib
 from .errors import OptionError
-from .library import Options, language_number, limit_members, raise_for, sized, workspace, written
+from .library import Options, language_number, limit_members, raise_for, sized, workspace, written, written_bytes
+
+#: The text of an SVG, or the bytes of a PNG or a PDF.
+Picture = Union[str, bytes]
+Drawer = Callable[[str, Mapping[str, Any]], Picture]
 
 _VERDICTS = ("verified", "refuted", "unproved")
 _CONCLUSION = re.compile(r"r([1-9])c([1-9])(=|<>)([1-9])")
@@ -49,17 +53,23 @@ class Step:
     after: tuple[int, ...]
     pattern: Mapping[str, Any] = field(hash=False)
     text: str
-    _draw: Callable[..., str] = field(repr=False, compare=False)
+    _draw: Drawer = field(repr=False, compare=False)
 
-    def draw(self, language: str = "en", **options: Any) -> str:
-        """Returns an SVG of the board before the step, with its pattern; the options are those of Puzzle.draw()."""
+    @overload
+    def draw(self, language: str = "en", *, format: Literal["svg"] = "svg", **options: Any) -> str: ...
+
+    @overload
+    def draw(self, language: str = "en", *, format: Literal["png", "pdf"], **options: Any) -> bytes: ...
+
+    def draw(self, language: str = "en", **options: Any) -> Picture:
+        """Returns the board before the step, with its pattern; the options are those of Puzzle.draw()."""
         return self._draw(language, options)
 
     def _repr_svg_(self) -> str:
         return self.draw()
 
 
-def make_step(record: Mapping[str, Any], draw: Callable[..., str]) -> Step:
+def make_step(record: Mapping[str, Any], draw: Drawer) -> Step:
     """Makes a step of its object in a log."""
     premises = record["premises"]
     return Step(number=record["step"], technique=record["technique"],
@@ -68,17 +78,24 @@ def make_step(record: Mapping[str, Any], draw: Callable[..., str]) -> Step:
                 pattern=record["pattern"], text=record.get("text", ""), _draw=draw)
 
 
-def picture_options(prefix: Optional[str] = None, palette: str = "hodoku", pencil: str = "needed", width: int = 0,
+def picture_options(format: str = "svg", prefix: Optional[str] = None, palette: str = "hodoku", pencil: str = "needed", width: int = 0,
                     coordinates: bool = True, legend: bool = True) -> Any:
     """Returns the options of a picture, and what keeps their text alive."""
     numbers = {}
-    for word, name, prefix_of in ((palette, "palette", "CH_PALETTE_"), (pencil, "pencil", "CH_PENCIL_")):
+    for word, name, prefix_of in ((format, "format", "CH_PICTURE_"), (palette, "palette", "CH_PALETTE_"), (pencil, "pencil", "CH_PENCIL_")):
         number = getattr(lib, prefix_of + word.upper(), None)
         if number is None or word == "limit":
             raise OptionError(f"there is no {name} of that name; found {word}", lib.CH_BAD_ARGUMENT, found=word)
         numbers[name] = number
     name = ffi.NULL if prefix is None else ffi.new("char[]", prefix.encode("utf-8"))
     return sized("ChPictureOptions", prefix=name, width=width, coordinates=coordinates, bare=not legend, **numbers), name
+
+
+def drawn(function: Callable[..., int], *place: Any, language: str, options: Mapping[str, Any]) -> Picture:
+    """Returns the picture that a function of the library draws."""
+    given, _name = picture_options(**options)
+    data = written_bytes(function, *place, language_number(language), given)
+    return data.decode("utf-8") if given.format == lib.CH_PICTURE_SVG else data
 
 
 @dataclass(frozen=True)
@@ -136,12 +153,11 @@ class Solution:
         self.grid: str = self.log["solution"]
         self.steps: list[Step] = [make_step(record, self._drawer(i)) for i, record in enumerate(self.log["steps"])]
 
-    def _drawer(self, index: int) -> Callable[..., str]:
-        def draw(language: str, options: Mapping[str, Any]) -> str:
-            given, _name = picture_options(**options)
+    def _drawer(self, index: int) -> Drawer:
+        def draw(language: str, options: Mapping[str, Any]) -> Picture:
             space = workspace()
             space.solve(*self._key)
-            return written(lib.ch_write_step_picture, space.work, index, language_number(language), given)
+            return drawn(lib.ch_write_step_picture, space.work, index, language=language, options=options)
         return draw
 
     def explain(self, language: Optional[str] = None) -> str:

@@ -12,6 +12,8 @@ import pathlib
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, BinaryIO, Iterator, NamedTuple, Optional
 
+from ._crosshatch import lib
+from .errors import OptionError
 from .making import generate
 
 _WINDOW = 4  # puzzles that a thread has in work or done at a time
@@ -25,23 +27,27 @@ class DatasetCounts(NamedTuple):
     refused: int
 
 
-def _made(seed: int, count: int, split: Optional[str], threads: Optional[int], order: Any) -> "Iterator[tuple[list[str], int]]":
+def _made(seed: int, count: int, first: int, split: Optional[str], threads: Optional[int],
+          order: Any) -> "Iterator[tuple[list[str], int]]":
     """Yields the lines of each puzzle, and how many traces were refused."""
+    if first < 1:
+        raise OptionError(f"expected the number of the first puzzle, from 1; found {first}", lib.CH_BAD_ARGUMENT, found=str(first))
+    end = first - 1 + count
     workers = threads or len(os.sched_getaffinity(0))
     step = workers * _WINDOW
     with ThreadPoolExecutor(workers) as pool:
-        for first in range(0, count, step):
-            yield from pool.map(lambda index: generate(seed, index, **order)._trace_lines(order.get("strategies"), split),
-                                range(first, min(first + step, count)))
+        for index in range(first - 1, end, step):
+            yield from pool.map(lambda each: generate(seed, each, **order)._trace_lines(order.get("strategies"), split),
+                                range(index, min(index + step, end)))
 
 
-def dataset(seed: int = 1, count: int = 10, *, split: Optional[str] = None, threads: Optional[int] = None,
+def dataset(seed: int = 1, count: int = 10, *, first: int = 1, split: Optional[str] = None, threads: Optional[int] = None,
             **order: Any) -> "Iterator[dict[str, Any]]":
-    """Yields the traces of COUNT generated puzzles, the same as `crosshatch dataset`.
+    """Yields the traces of COUNT generated puzzles from number FIRST on, the same as `crosshatch dataset`.
 
     SPLIT is "train" or "test", for the puzzles of one part.  ORDER has the options of generate().
     """
-    for lines, _refused in _made(seed, count, split, threads, order):
+    for lines, _refused in _made(seed, count, first, split, threads, order):
         yield from map(json.loads, lines)
 
 
@@ -60,8 +66,8 @@ def _compressed(file: BinaryIO, name: str) -> "Iterator[Any]":
         yield file
 
 
-def write_dataset(path: "str | os.PathLike[str]", seed: int = 1, count: int = 10, *, split: Optional[str] = None,
-                  threads: Optional[int] = None, **order: Any) -> DatasetCounts:
+def write_dataset(path: "str | os.PathLike[str]", seed: int = 1, count: int = 10, *, first: int = 1,
+                  split: Optional[str] = None, threads: Optional[int] = None, **order: Any) -> DatasetCounts:
     """Writes the traces of dataset() as JSON lines, compressed if the name ends in .gz or .zst (which needs zstandard).
 
     The file appears under its name when it is complete; until then a file of that name stays as it was.
@@ -71,7 +77,7 @@ def write_dataset(path: "str | os.PathLike[str]", seed: int = 1, count: int = 10
     puzzles = traces = refused = 0
     try:
         with open(temporary, "xb") as file, _compressed(file, target.name) as writer:
-            for lines, left_out in _made(seed, count, split, threads, order):
+            for lines, left_out in _made(seed, count, first, split, threads, order):
                 writer.write("".join(line + "\n" for line in lines).encode("utf-8"))
                 puzzles += bool(lines)
                 traces += len(lines)
