@@ -7,8 +7,8 @@
  */
 #include <stdlib.h>
 
-#include "files.h"
 #include "generate_order.h"
+#include "grade_output.h"
 #include "progress.h"
 #include "puzzle_search.h"
 #include "stats.h"
@@ -35,7 +35,9 @@ typedef struct Dataset {
     uint64_t count; /* puzzles to make */
     uint64_t most;  /* the most tries for a puzzle */
     uint64_t next;  /* the first index that no worker has taken */
+    uint64_t end;   /* the index after the last */
     uint64_t done;
+    bool is_whole; /* all of them are made and written */
     Counts counts;
     ChProgress progress;
 } Dataset;
@@ -57,7 +59,7 @@ static bool fetch_index(void *shared, void *worker, ChJobOutput *job)
 
     (void)job;
     self->index = dataset->next++;
-    return self->index < dataset->count;
+    return self->index < dataset->end;
 }
 
 /* ---- one puzzle ---- */
@@ -141,6 +143,8 @@ static bool read_options(ChCli *cli, Dataset *dataset)
 
     dataset->seed = options->seed.given ? options->seed.value : 1;
     dataset->count = options->puzzles != 0 ? options->puzzles : 10;
+    dataset->next = options->first != 0 ? options->first - 1 : 0;
+    dataset->end = dataset->next + dataset->count;
     dataset->most = options->tries != 0 ? options->tries : CH_GENERATE_TRIES;
     dataset->split = (ChSplit)options->split;
     dataset->strategies = options->strategies;
@@ -185,7 +189,7 @@ static void print_figures(ChCli *cli, const Counts *counts, uint64_t elapsed)
     ch_text_free(&text);
 }
 
-static ChExit run_workers(ChCli *cli, Dataset *dataset, ChOutput *out)
+static ChExit run_workers(ChCli *cli, Dataset *dataset)
 {
     const ChTask task = {.worker_size = sizeof(Worker),
                          .fetch = fetch_index,
@@ -193,7 +197,7 @@ static ChExit run_workers(ChCli *cli, Dataset *dataset, ChOutput *out)
                          .count = count_puzzle,
                          .leave = free_state,
                          .shared = dataset,
-                         .out = out,
+                         .out = &cli->out,
                          .err = &cli->err};
     const uint64_t started = ch_clock();
 
@@ -202,31 +206,36 @@ static ChExit run_workers(ChCli *cli, Dataset *dataset, ChOutput *out)
     ch_progress_end(&dataset->progress);
     if (status != CH_OK)
         return ch_complain(cli, ch_status_text(status), NULL, 0);
-    if (out->error != 0)
+    dataset->is_whole = cli->out.error == 0;
+    if (!dataset->is_whole)
         return CH_EXIT_TROUBLE;
     if (cli->options.figures)
         print_figures(cli, &dataset->counts, ch_clock() - started);
     return report(cli, &dataset->counts);
 }
 
-/* Writes to the file of --output; nothing is left of it unless it is complete. */
+static void put_counts(ChJsonWriter *json, const Counts *counts)
+{
+    ch_json_open(json, "counts", '{');
+    ch_json_put_number(json, "records", counts->traces);
+    ch_json_put_number(json, "puzzles", counts->puzzles);
+    ch_json_put_number(json, "missing", counts->missing);
+    ch_json_put_number(json, "refused", counts->refused);
+    ch_json_close(json, '}');
+}
+
+/* Writes the file of --output and its manifest; nothing is left of it unless it is whole. */
 static ChExit write_file(ChCli *cli, Dataset *dataset)
 {
-    ChPartialFile file;
-    ChText err = CH_TEXT_EMPTY;
-    ChExit status = CH_EXIT_TROUBLE;
-    int error = ch_file_begin(&file, cli->options.output);
+    ChManifest manifest;
 
-    if (error == 0) {
-        status = run_workers(cli, dataset, &file.output);
-        error = ch_file_end(&file);
-    }
-    if (error == 0)
-        return status;
-    ch_complain_unwritten(&err, cli, cli->options.output, error);
-    ch_output_flush(&cli->err, &err);
-    ch_text_free(&err);
-    return CH_EXIT_TROUBLE;
+    if (!ch_manifest_open(&manifest, cli, "dataset"))
+        return CH_EXIT_TROUBLE;
+    ch_grade_put_rules(&manifest.json, ALL_SCALES, 0);
+    ch_manifest_options(&manifest);
+    const ChExit status = run_workers(cli, dataset);
+    put_counts(&manifest.json, &dataset->counts);
+    return ch_exit_worse(status, ch_manifest_close(&manifest, dataset->is_whole));
 }
 
 ChExit ch_command_dataset(ChCli *cli)
@@ -237,8 +246,7 @@ ChExit ch_command_dataset(ChCli *cli)
     if (dataset == NULL)
         return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
     if (read_options(cli, dataset))
-        status =
-            ch_cli_has_file(cli) ? write_file(cli, dataset) : run_workers(cli, dataset, &cli->out);
+        status = ch_manifest_is_wanted(cli) ? write_file(cli, dataset) : run_workers(cli, dataset);
     free(dataset);
     return status;
 }

@@ -22,9 +22,9 @@ uint64_t ch_grade_records(const ChGradeCounts *counts)
     return records;
 }
 
-static void put_rules(ChJsonWriter *json, const ChGradeForm *form)
+void ch_grade_put_rules(ChJsonWriter *json, unsigned needs, int chosen)
 {
-    const ChGraded graded = {.needs = form->needs, .chosen = form->cli->options.scale};
+    const ChGraded graded = {.needs = needs, .chosen = chosen};
     ChText rules = CH_TEXT_EMPTY;
 
     ch_grade_put_row(&rules, ch_grade_row_of_letter('v'), &graded);
@@ -57,7 +57,7 @@ bool ch_grade_output_open(ChManifest *manifest, ChBatch *batch, const ChGradeSet
     }
     if (!ch_manifest_open(manifest, cli, "grade"))
         return false;
-    put_rules(&manifest->json, &settings->form);
+    ch_grade_put_rules(&manifest->json, settings->form.needs, cli->options.scale);
     ch_manifest_options(manifest);
     put_part(&manifest->json, batch);
     ch_json_open(&manifest->json, "input", '[');

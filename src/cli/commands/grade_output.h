@@ -20,6 +20,9 @@ typedef struct ChGradeCounts {
 void ch_grade_count(ChGradeCounts *counts, ChGradeCounts *more);
 uint64_t ch_grade_records(const ChGradeCounts *counts);
 
+/* Adds the member "rules": whose rules the numbers of these parts of a grade follow. */
+void ch_grade_put_rules(ChJsonWriter *json, unsigned needs, int chosen);
+
 /* Begins the file of --output, if there is one, and lists the input of the batch in its manifest.
  * Reports a failure and returns false then. */
 bool ch_grade_output_open(ChManifest *manifest, ChBatch *batch, const ChGradeSettings *settings);

@@ -10,6 +10,7 @@
 #include "fault.h"
 #include "grade_pattern.h"
 #include "grid_print.h"
+#include "manifest.h"
 #include "resume.h"
 
 /* The file, and the input that it is compared with. */
@@ -144,12 +145,27 @@ static bool compare_records(Comparison *comparison)
     return found == CH_RESUMED_END;
 }
 
+/* Whether records can be added to a file of this name: to text, but not to what is compressed. */
+static bool can_go_on_with(ChCli *cli, const char *name)
+{
+    const ChField field = ch_field_string("name", name);
+
+    if (ch_codec_of_name(name) == NULL)
+        return ch_manifest_can_write(cli, name);
+    ch_complain(cli,
+                N_("cannot go on with {name}: --resume adds plain text; leave this "
+                   "ending out, and compress the file when it is whole"),
+                &field, 1);
+    return false;
+}
+
 bool ch_grade_resume(ChBatch *batch, const ChGradeForm *form, const ChText *head)
 {
     Comparison comparison = {.batch = batch, .form = form};
     ChResume *const file = &comparison.file;
 
-    if (!ch_resume_open(file, batch->cli, batch->cli->options.resume))
+    if (!can_go_on_with(batch->cli, batch->cli->options.resume) ||
+        !ch_resume_open(file, batch->cli, batch->cli->options.resume))
         return false;
     bool good = (head->length == 0 || compare_head(&comparison, head)) &&
                 compare_records(&comparison) && ch_resume_begin(file);

@@ -107,6 +107,41 @@ static bool is_same(const ChJson *one, const ChJson *other)
            ch_json_whole(one, 0, MOST_NUMBER) == ch_json_whole(other, 0, MOST_NUMBER);
 }
 
+/* Whether two items of "input" are the same: by content, since parts may have been made where the
+ * file has another name; or as they are, without hashes. */
+static bool is_same_input(const ChJson *one, const ChJson *other)
+{
+    const char *const sha256 = ch_json_string(ch_json_member(one, "sha256"));
+    const char *const other_sha256 = ch_json_string(ch_json_member(other, "sha256"));
+
+    if (sha256 == NULL || other_sha256 == NULL)
+        return is_same(one, other);
+    return strcmp(sha256, other_sha256) == 0;
+}
+
+static bool is_same_list(const ChJson *one, const ChJson *other)
+{
+    const ChJson *item = one != NULL ? ch_json_first(one) : NULL;
+    const ChJson *other_item = other != NULL ? ch_json_first(other) : NULL;
+
+    while (item != NULL && other_item != NULL && is_same_input(item, other_item)) {
+        item = ch_json_next(item);
+        other_item = ch_json_next(other_item);
+    }
+    return item == NULL && other_item == NULL;
+}
+
+/* Whether two manifests tell of parts of the same run. */
+static bool is_same_run(const ChJson *one, const ChJson *other)
+{
+    static const char *const common[] = {"command", "crosshatch", "rules", "options"};
+
+    for (size_t i = 0; i < sizeof common / sizeof *common; i++)
+        if (!is_same(ch_json_member(one, common[i]), ch_json_member(other, common[i])))
+            return false;
+    return is_same_list(ch_json_member(one, "input"), ch_json_member(other, "input"));
+}
+
 static bool refuse(ChCli *cli, const char *message, const char *name, const char *other, int number,
                    int count)
 {
@@ -121,7 +156,6 @@ static bool refuse(ChCli *cli, const char *message, const char *name, const char
 bool ch_join_manifest_fits(const ChJoinManifest *manifest, const ChJoinManifest *first, ChCli *cli,
                            int number, int count)
 {
-    static const char *const common[] = {"command", "crosshatch", "rules", "options", "input"};
     const char *const name = ch_text_string(&manifest->name);
     const char *const other = ch_text_string(&first->name);
 
@@ -139,14 +173,11 @@ bool ch_join_manifest_fits(const ChJoinManifest *manifest, const ChJoinManifest 
                       N_("{name}: expected the manifest of part {number} of {count}; found that of "
                          "another"),
                       name, other, number, count);
-    for (size_t i = 0; i < sizeof common / sizeof *common; i++)
-        if (!is_same(ch_json_member(manifest->tree, common[i]),
-                     ch_json_member(first->tree, common[i])))
-            return refuse(cli,
-                          N_("{name}: expected the same version, options and input as in {other}; "
-                             "found others"),
-                          name, other, 0, 0);
-    return true;
+    return is_same_run(manifest->tree, first->tree) ||
+           refuse(cli,
+                  N_("{name}: expected the same version, options and input as in {other}; "
+                     "found others"),
+                  name, other, 0, 0);
 }
 
 bool ch_join_manifest_describes(const ChJoinManifest *manifest, ChCli *cli, const ChStream *stream,

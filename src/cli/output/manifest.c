@@ -25,8 +25,24 @@ bool ch_manifest_is_wanted(const ChCli *cli)
     return name != NULL && strcmp(name, "-") != 0;
 }
 
+bool ch_manifest_can_write(ChCli *cli, const char *name)
+{
+    const char *const ending = strrchr(name, '.');
+    const ChField field = ch_field_string("name", name);
+
+    if (ending == NULL || strcmp(ending, ".parquet") != 0)
+        return true;
+    ch_complain(cli,
+                N_("cannot write {name}: crosshatch writes CSV and JSON, from which other programs "
+                   "make Parquet (see docs/batches.md)"),
+                &field, 1);
+    return false;
+}
+
 bool ch_manifest_open(ChManifest *manifest, ChCli *cli, const char *command)
 {
+    if (!ch_manifest_can_write(cli, cli->options.records_output))
+        return false;
     *manifest = (ChManifest){.cli = cli, .text = CH_TEXT_EMPTY};
     const int error = ch_file_begin(&manifest->file, cli->options.records_output);
     if (error != 0) {
@@ -48,7 +64,7 @@ bool ch_manifest_open(ChManifest *manifest, ChCli *cli, const char *command)
 static bool decides_records(const ChOptionRow *row)
 {
     static const char *const others[] = {"output", "jobs",     "color", "metrics",
-                                         "plot",   "progress", "part"};
+                                         "plot",   "progress", "part",  "stats"};
 
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
         if (strcmp(row->name, others[i]) == 0)
@@ -76,6 +92,8 @@ static void put_option(ChJsonWriter *json, const ChOptionRow *row, const void *m
         ch_json_put_string(json, row->name, *(char *const *)member);
     else if (kind == CH_OPTION_NUMBER && *(const ChOptionNumber *)member != 0)
         ch_json_put_number(json, row->name, *(const ChOptionNumber *)member);
+    else if (kind == CH_OPTION_SEED && ((const ChOptionSeed *)member)->given)
+        ch_json_put_number(json, row->name, ((const ChOptionSeed *)member)->value);
     else if (kind == CH_OPTION_CHOICE && *(const ChOptionChoice *)member != 0)
         put_choice(json, row, *(const ChOptionChoice *)member);
 }

@@ -5,7 +5,7 @@
  *      format, version, command, crosshatch    whose it is
  *      rules, options, part                    what decides the records
  *      input                                   the files read, with their bytes and SHA-256
- *      counts                                  of the records, by status
+ *      counts                                  of the records, by status; of the traces
  *      output                                  the file itself
  *
  * SPDX-License-Identifier: MIT
@@ -29,6 +29,9 @@ typedef struct ChManifest {
 
 /* Whether --output names a file, and not standard output. */
 bool ch_manifest_is_wanted(const ChCli *cli);
+
+/* Reports a file of a format that only other programs write, and returns false then. */
+bool ch_manifest_can_write(ChCli *cli, const char *name);
 
 /* Begins the file of --output, to which the command's output goes from now on, and its manifest.
  * Reports a failure and returns false then. */

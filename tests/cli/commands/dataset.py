@@ -6,6 +6,7 @@ The split is computed here a second time, from its definition in docs/dataset.md
 SPDX-License-Identifier: MIT
 """
 import copy
+import hashlib
 import json
 import os
 import pathlib
@@ -112,6 +113,8 @@ def check_repeat():
     check("another seed gives others", one != run("dataset", "-n", "4", "--seed", "4", "--level", "easy-hard").stdout)
     longer = run("dataset", "-n", "6", "--seed", "3", "--level", "easy-hard").stdout
     check("more puzzles begin with the same", longer.startswith(one) and longer != one)
+    rest = run("dataset", "-n", "2", "--first", "5", "--seed", "3", "--level", "easy-hard", "--jobs", "2").stdout
+    check("--first continues a list", one + rest == longer)
 
 
 def check_file():
@@ -131,13 +134,34 @@ def check_file():
         late.kill()
         late.wait()
         check("until it is complete, its name is not touched", path.read_text("utf-8") == "old")
+        check_manifest(pathlib.Path(folder))
         nowhere = run("dataset", "-o", str(path / "no" / "where"))
         check("a file that cannot be written is reported", nowhere.returncode == 2 and "cannot write" in nowhere.stderr, nowhere.stderr)
 
 
+def check_manifest(folder):
+    """Beside the file is how it came about; a run that fails leaves neither."""
+    path = folder / "easy.jsonl"
+    run("dataset", "-n", "2", "--level", "easy", "--seed", "7", "--jobs", "2", "--stats", "-o", str(path))
+    manifest = json.loads(pathlib.Path(f"{path}.manifest.json").read_text("utf-8"))
+    faults = [error.message for error in validator("manifest").iter_errors(manifest)]
+    check("the manifest fits its schema", not faults, faults)
+    content = path.read_bytes()
+    check("it has the options that decide the traces, and their number", manifest["options"] == {"count": 2, "level": "easy", "seed": 7, "lang": "en"} and
+          manifest["counts"] == {"records": content.count(b"\n"), "puzzles": 2, "missing": 0, "refused": 0}, manifest)
+    check("and the file", manifest["output"]["name"] == "easy.jsonl" and manifest["output"]["bytes"] == len(content) and
+          manifest["output"]["sha256"] in (None, hashlib.sha256(content).hexdigest()), manifest)
+    for name, status, said in (("x.parquet", 2, "docs/batches.md"), ("missing.jsonl", 1, "1 puzzle was not found")):
+        done = run("dataset", "-n", "1", "--se", "19.0", "--tries", "2", "-o", str(folder / name))
+        check(f"{name}: status {status}", done.returncode == status and said in done.stderr, done.stderr)
+    check("no file of Parquet", not list(folder.glob("x.parquet*")))
+    missing = json.loads((folder / "missing.jsonl.manifest.json").read_text("utf-8"))
+    check("a puzzle that is missing is counted", missing["counts"] == {"records": 0, "puzzles": 0, "missing": 1, "refused": 0}, missing)
+
+
 def check_bad_input():
     for words, said in ((("frob",), "found 'frob'"), (("--split", "dev"), "all|train|test"), (("--strategies", "x-wong"), "found x-wong"),
-                        (("--level", "daft"), "daft"), (("-n", "0"), "'0'"), (("--seed", "x"), "'x'"),
+                        (("--level", "daft"), "daft"), (("-n", "0"), "'0'"), (("--first", "0"), "'0'"), (("--seed", "x"), "'x'"),
                         (("--needs", "x-wing", "--level", "easy"), "x-wing")):
         done = run("dataset", *words)
         check("refused: " + " ".join(words), done.returncode == 2 and not done.stdout and said in done.stderr, done.stderr)

@@ -114,6 +114,16 @@ described && cp part.2.manifest.json part.3.manifest.json && check "the manifest
 described && rm part.2.manifest.json && check "no manifest beside one" refused 'part.2.manifest.json: expected a manifest'
 described && "$crosshatch" grade --part 2/3 --max-er 2 --output part.2 list 2>/dev/null
 check "other options" refused 'expected the same version, options and input as in part.1.manifest.json; found others'
+mkdir far && cp list far/copy
+elsewhere()
+{
+    described && "$crosshatch" grade --part 2/3 --output part.2 far/copy 2>/dev/null
+    grep -q '"sha256":null' part.2.manifest.json || joins # a build without libmd has names alone
+}
+check "a list with another name, as on another machine" elsewhere
+sed '$d' list >far/list
+described && (cd far && "$crosshatch" grade --part 2/3 --output ../part.2 list 2>/dev/null)
+check "another list of the same name" refused 'expected the same version, options and input'
 described && sed -i 's/"crosshatch":"[^"]*"/"crosshatch":"0.9.0"/' part.3.manifest.json && check "another version" refused 'expected the same version'
 for text in '' '{' '[]' '{"format":"crosshatch-grade","version":1}' '{"format":"crosshatch-manifest","version":2,"counts":{},"output":{}}' '{"format":"crosshatch-manifest","version":1,"counts":[],"output":{}}'; do
     described && printf '%s' "$text" >part.1.manifest.json

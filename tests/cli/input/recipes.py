@@ -244,6 +244,9 @@ def by_duckdb():
     found, kinds = ask(RECIPES["duckdb-errors"].strip().rstrip(";"))
     assert kinds == ["VARCHAR", "BIGINT", "VARCHAR", "VARCHAR"], kinds
     assert [[row[0], int(row[1]), *row[2:]] for row in found] == [["puzzles.txt", 6, "bad-cell", "53a"]], found
+    ask(RECIPES["duckdb-parquet"].strip().rstrip(";"))
+    found, kinds = ask("SELECT level, \"se.er\" FROM 'grades.parquet' WHERE level IS NOT NULL")
+    assert kinds == ["VARCHAR", "DOUBLE"] and len(found) == len([row for row in rows if row["level"]]), (kinds, len(found))
 
 
 def main():
