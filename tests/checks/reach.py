@@ -11,7 +11,7 @@ import sys
 
 INTERFACES = ("command", "C", "npm", "Python")
 # What the npm package offers besides methods.
-EXPORTS = {"CrosshatchError", "load", "position"}
+EXPORTS = {"CrosshatchError", "load", "position", "writeParquet"}
 
 
 def commands(root):

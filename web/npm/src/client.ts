@@ -13,7 +13,7 @@ import { CrosshatchError } from "./error.js";
 import { type Answer, type Call, errorOf, listen, type Port } from "./messages.js";
 import { METHODS, type Method, type Streams } from "./methods.js";
 import type { Batch } from "./options.js";
-import { type Puzzles, stream } from "./stream.js";
+import { eachPuzzle, type Puzzles, stream } from "./stream.js";
 
 export { CrosshatchError } from "./error.js";
 
@@ -149,6 +149,7 @@ function clientOf(queue: Queue, signal: AbortSignal | undefined): Client {
   } as Client;
   client.solveStream = (puzzles: Puzzles, options) => stream(puzzles, (slice) => client.solveAll(slice, options));
   client.gradeStream = (puzzles: Puzzles, options) => stream(puzzles, (slice) => client.gradeAll(slice, options));
+  client.datasetStream = (options = {}) => eachPuzzle(options, (one) => client.dataset(one));
   return client;
 }
 

@@ -83,9 +83,12 @@ export class Command {
 
   /** The text that the command makes of a single puzzle; it must succeed. */
   text(words: readonly string[], puzzle: string): string {
-    const { status, out, err } = this.query(words, puzzle);
-    if (status !== 0) throw new CrosshatchError(err.trim().replace(/^crosshatch: /, "") || `${words.join(" ")} failed`, "failed");
-    return out;
+    return succeeded(words, this.query(words, puzzle));
+  }
+
+  /** The text that the command makes; it must succeed. */
+  made(words: readonly string[]): string {
+    return succeeded(words, this.need(words));
   }
 
   /** The object that the command prints for a puzzle. */
@@ -127,6 +130,11 @@ export class Command {
     const outcome = this.run(["check", "--from=-", ""], puzzle);
     if (/^stdin:.*expected a single puzzle/.test(outcome.err)) throw errorOf(outcome, { reason: "second-puzzle" });
   }
+}
+
+function succeeded(words: readonly string[], { status, out, err }: Outcome): string {
+  if (status !== 0) throw new CrosshatchError(err.trim().replace(/^crosshatch: /, "") || `${words.join(" ")} failed`, "failed");
+  return out;
 }
 
 function nothing(words: readonly string[]): never {

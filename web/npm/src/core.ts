@@ -13,7 +13,7 @@ import { CrosshatchError, kindOf, needText, usage } from "./error.js";
 import * as o from "./options.js";
 import { needFact } from "./position.js";
 import { compileFrom, type Source } from "./source.js";
-import { type Puzzles, SLICE, stream } from "./stream.js";
+import { eachPuzzle, type Puzzles, SLICE, stream } from "./stream.js";
 import type * as t from "./types.js";
 import type { Outcome } from "./wasi.js";
 
@@ -176,6 +176,17 @@ export class Crosshatch {
   /** Makes puzzles to order; the same seed gives the same puzzles everywhere. */
   generate(options: o.GenerateOptions = {}): string[] {
     return linesOf(this.command.need(["generate", ...o.wordsFor("generate", options, o.TABLES.generate)]).out);
+  }
+
+  /** Reasoning traces of generated puzzles: each position of a solve, all steps there, and the argument of the step taken. */
+  dataset(options: o.DatasetOptions = {}): t.Trace[] {
+    const out = this.command.made(["dataset", ...o.wordsFor("dataset", options, o.TABLES.dataset)]);
+    return linesOf(out).map((line) => JSON.parse(line) as t.Trace);
+  }
+
+  /** The same traces, made a puzzle at a time. */
+  datasetStream(options: o.DatasetOptions = {}): AsyncGenerator<t.Trace, void> {
+    return eachPuzzle(options, (one) => this.dataset(one));
   }
 
   /** The puzzle without the givens, from the first on, that the others make up for. */

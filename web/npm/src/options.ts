@@ -130,6 +130,17 @@ export interface GenerateOptions extends Pick<Options, "strategies" | "profile">
   time?: number;
 }
 
+export interface DatasetOptions
+  extends Pick<
+    GenerateOptions,
+    "strategies" | "count" | "seed" | "level" | "se" | "score" | "symmetry" | "with" | "needs" | "without" | "tries"
+  > {
+  /** Begin with this puzzle of the seed, from 1. */
+  first?: number;
+  /** Only the puzzles of this part. */
+  split?: "all" | "train" | "test";
+}
+
 export interface DrawOptions extends Pick<Options, "strategies" | "profile" | "order" | "language" | "from"> {
   /** The board before this step of the log, or of the solve, and the pattern of that step. */
   step?: number;
@@ -190,6 +201,10 @@ const STEPS: Table = { ...SHARED, argument: "flag", notation: "flag" };
 const BATCH: Table = { onProgress: "function" };
 const SOLVE: Table = { ...STEPS, guess: "flag" };
 const GRADE: Table = { scale: "text", maxEr: "number", asIs: "flag" };
+const ORDER: Table = {
+  ...{ strategies: "text", count: "number", seed: "number", level: "text", se: "text", score: "text", symmetry: "text" },
+  ...{ with: "list", needs: "list", without: "list", tries: "number" },
+};
 const PRACTISE: Table = { count: "number", seed: "number", language: "text" };
 
 export const TABLES = {
@@ -206,11 +221,8 @@ export const TABLES = {
   gradeAll: { ...GRADE, ...BATCH },
   verify: { strict: "mode", language: "text" },
   proof: { ...SHARED, guess: "flag", assumeUnique: "flag" },
-  generate: {
-    ...{ strategies: "text", profile: "text", count: "number", seed: "number", level: "text", se: "text", score: "text" },
-    ...{ givens: "text", symmetry: "text", pattern: "text", with: "list", needs: "list", without: "list", minimal: "text" },
-    ...{ tries: "number", time: "number" },
-  },
+  generate: { ...ORDER, profile: "text", givens: "text", pattern: "text", minimal: "text", time: "number" },
+  dataset: { ...ORDER, first: "number", split: "text" },
   draw: {
     ...{ ...SHARED, step: "number", format: "text", palette: "text", marks: "text", coordinates: "flag", bare: "flag" },
     ...{ size: "number" },

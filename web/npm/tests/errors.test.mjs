@@ -98,6 +98,15 @@ const bad = {
     [[{ level: "frob" }], "usage"],
     [[null], "usage"],
   ],
+  dataset: [
+    [[{ count: "2" }], "usage"],
+    [[{ count: 0 }], "usage"],
+    [[{ first: 0 }], "usage"],
+    [[{ split: "dev" }], "usage"],
+    [[{ givens: "24" }], "usage"],
+    [[{ count: 1, se: "19.0", tries: 2 }], "failed"],
+    [[null], "usage"],
+  ],
   minimal: [
     [["frob"], "no-puzzle", 1, 1],
     [[several], "failed"],

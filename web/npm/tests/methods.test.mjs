@@ -88,6 +88,23 @@ test("generate, minimal, canonical, shuffle, dedup, write, draw", () => {
   assert.doesNotMatch(crosshatch.draw(hard, { format: "text" }), /svg/);
 });
 
+test("dataset: the traces of the command, whole or a puzzle at a time", async () => {
+  const traces = crosshatch.dataset({ count: 3, seed: 2, level: "easy" });
+  for (const trace of traces.slice(0, 20)) {
+    isA("trace", trace);
+    assert.equal(crosshatch.verify(trace.log, { strict: "steps" }).verdict, "verified");
+  }
+  assert.equal(new Set(traces.map((trace) => trace.puzzle)).size, 3);
+  const streamed = [];
+  for await (const trace of crosshatch.datasetStream({ count: 2, first: 2, seed: 2, level: "easy" })) streamed.push(trace);
+  assert.deepEqual(
+    streamed,
+    traces.filter((trace) => trace.puzzle !== traces[0].puzzle),
+  );
+  for (const options of [{ count: 0 }, { count: "2" }, { split: "dev" }, null])
+    await assert.rejects(crosshatch.datasetStream(options).next(), { code: "usage" });
+});
+
 test("practise, lesson, worksheet, techniques, library", () => {
   for (const log of crosshatch.practise("naked-pair", { count: 2, seed: 2 })) {
     isA("log", log);

@@ -20,7 +20,7 @@ test("publint", async () => {
 test("are the types wrong", () => {
   const { status, stdout, stderr } = run(
     ...[process.execPath, bin("@arethetypeswrong/cli/dist/index.js"), "--pack", "."],
-    ...["--exclude-entrypoints", "./crosshatch.wasm", "./crosshatch-small.wasm", "./package.json", "--profile", "node16"],
+    ...["--exclude-entrypoints", "./crosshatch.wasm", "./crosshatch-small.wasm", "./package.json", "./parquet", "--profile", "node16"],
   );
   assert.equal(status, 0, stdout + stderr);
 });
@@ -29,6 +29,6 @@ test("npm publish --dry-run", () => {
   const { status, stderr } = run("npm", "publish", "--dry-run", "--ignore-scripts");
   assert.equal(status, 0, stderr);
   assert.doesNotMatch(stderr.replace(/^.*requires you to be logged in.*$/m, ""), /npm (warn|error)/i);
-  for (const name of ["dist/index.js", "dist/cjs/node.js", "dist/client.d.ts", "dist/index.js.map", "README.md"])
+  for (const name of ["dist/index.js", "dist/cjs/node.js", "dist/client.d.ts", "dist/parquet.js", "dist/index.js.map", "README.md"])
     assert.ok(stderr.includes(name), `${name} is missing`);
 });

@@ -27,7 +27,7 @@ before(async () => {
   const home = join(folder, "node_modules/crosshatch");
   mkdirSync(home);
   for (const part of ["package.json", "dist"]) cpSync(here(`../${part}`), join(home, part), { recursive: true });
-  for (const name of ["vite", "@types/node", "@types/react", "csstype"])
+  for (const name of ["vite", "@types/node", "@types/react", "csstype", "hyparquet-writer"])
     symlinkSync(realpathSync(here(`../../node_modules/${name}`)), join(folder, "node_modules", name));
   for (const [, name, text] of blocks) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -13,12 +13,15 @@ import {
   load,
   type Review,
   type TechniqueKey,
+  type Trace,
   type Verdict,
 } from "crosshatch";
 import type { CrosshatchBoard } from "crosshatch/board";
 import { type Client, connect } from "crosshatch/client";
 import { load as loadFrom } from "crosshatch/core";
+import { writeParquet } from "crosshatch/parquet";
 import { serve } from "crosshatch/worker";
+import { fileWriter } from "hyparquet-writer";
 
 export function promised(crosshatch: Crosshatch, puzzles: readonly string[]): void {
   crosshatch.solve("", { guess: true }) satisfies Log;
@@ -68,6 +71,24 @@ export function later(client: Client, puzzles: readonly string[]): void {
   serve(load());
   // @ts-expect-error: no move
   client.judge("x", "");
+}
+
+/* Traces have types of their own. */
+export function traces(crosshatch: Crosshatch, client: Client): void {
+  crosshatch.dataset({ first: 5, count: 2, split: "train", needs: ["x-wing"] }) satisfies Trace[];
+  crosshatch.datasetStream() satisfies AsyncGenerator<Trace, void>;
+  client.dataset({ seed: 3 }) satisfies Promise<Trace[]>;
+  crosshatch.dataset()[0]?.log satisfies Log | undefined;
+  writeParquet(fileWriter(""), client.datasetStream()) satisfies Promise<number>;
+  // @ts-expect-error: no part
+  crosshatch.dataset({ split: "dev" });
+}
+
+/* Rows of a Parquet file are grades or traces. */
+export function rows(crosshatch: Crosshatch, puzzles: readonly string[]): void {
+  writeParquet(fileWriter(""), crosshatch.gradeStream(puzzles), { rowGroupSize: 100 }) satisfies Promise<number>;
+  // @ts-expect-error: no grades
+  writeParquet(fileWriter(""), puzzles);
 }
 
 /* Each way to name the module. */
