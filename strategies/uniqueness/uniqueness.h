@@ -63,6 +63,24 @@ enum { CH_PATTERN_SUBSET = 7 }; /* the largest such subset */
 bool ch_pattern_type(const ChFinderInput *input, ChSink *sink, int technique,
                      const ChPattern *pattern, int type);
 
+/* ---- symmetry of the givens (symmetrical_placement.c) ---- */
+
+/* The ways to turn a grid that leave some cells in their place. The main diagonal begins in r1c1,
+ * the other one in r1c9. */
+enum { CH_HALF_TURN, CH_MAIN_DIAGONAL, CH_OTHER_DIAGONAL, CH_MIRRORS };
+
+enum { CH_MIRROR_AXIS = 9 }; /* the most cells that stay in their place */
+
+/* Returns the cell that a mirror exchanges with a cell. */
+int ch_mirror_cell(int mirror, int cell);
+
+/* Finds for each digit the one that the mirror exchanges it with in the givens; a digit without
+ * givens is its own partner. Returns false if the givens have no such symmetry. */
+bool ch_mirror_partners(const ChBoard *board, int mirror, uint8_t partner[CH_DIGITS]);
+
+/* Returns the digits that are not their own partners. */
+unsigned ch_mirror_exchanged(const uint8_t partner[CH_DIGITS]);
+
 /* ---- facts ---- */
 
 /* The unique rectangles of a board:

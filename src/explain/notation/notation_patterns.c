@@ -2,12 +2,14 @@
  *
  *      (58)r47c12 + (29)r7c1               a deadly pattern, and its guardians
  *      (14)r59c46 + (36)r9c46,(7)r9c6; (67)r8c56   with the set that the guardians complete
+ *      half turn 1/9, 2/8 + (5)r5c5        what the givens exchange, and the cells in their place
  *      (4)r1c2,(4)r2c1 / (4)r2c2           two colours
  *      (269)r23c7; r49c8; r149             an exocet: base, targets, cross-lines
  *
  * SPDX-License-Identifier: MIT
  */
 #include "step_notation.h"
+#include "uniqueness.h"
 
 bool ch_notation_deadly(const ChSentenceContext *context)
 {
@@ -33,6 +35,23 @@ bool ch_notation_deadly(const ChSentenceContext *context)
         ch_text_puts(context->out, "; ");
         ch_notation_houses(context->out, &houses);
     }
+    return true;
+}
+
+bool ch_notation_symmetrical_placement(const ChSentenceContext *context)
+{
+    static const char *const names[CH_MIRRORS] = {"half turn", "diagonal r1c1-r9c9",
+                                                  "diagonal r1c9-r9c1"};
+    const ChList guardians = ch_marks_with_role(context->step, CH_ROLE_GUARDIAN);
+    ChSymmetricGivens givens;
+
+    if (guardians.count == 0 || !ch_read_symmetric_givens(context, &givens))
+        return false;
+    ch_text_puts(context->out, names[givens.mirror]);
+    ch_text_char(context->out, ' ');
+    ch_put_partners(context->out, &givens);
+    ch_text_puts(context->out, " + ");
+    ch_notation_candidates(context->out, &guardians);
     return true;
 }
 

@@ -1,0 +1,95 @@
+/* say_symmetry.c - steps that rely on the symmetry of the givens.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "reasons.h"
+#include "uniqueness.h"
+
+/* Reports whether a mirror leaves the cells of a pattern in their place, and exchanges the digits
+ * of the pattern and no others. */
+static bool explains_pattern(const ChSymmetricGivens *givens, const ChDeadlyPattern *deadly)
+{
+    const unsigned exchanged = ch_mirror_exchanged(givens->partner);
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (deadly->digits[cell] != 0 && (deadly->digits[cell] != exchanged ||
+                                          ch_mirror_cell(givens->mirror, cell) != cell))
+            return false;
+    return true;
+}
+
+bool ch_read_symmetric_givens(const ChSentenceContext *context, ChSymmetricGivens *givens)
+{
+    const ChStepRecord *const step = context->step;
+
+    for (int mirror = 0; mirror < CH_MIRRORS && step->deadly_count > 0; mirror++) {
+        bool fits = ch_mirror_partners(context->before, mirror, givens->partner);
+        givens->mirror = mirror;
+        for (size_t i = 0; fits && i < step->deadly_count; i++)
+            fits = explains_pattern(givens, &step->deadly[i]);
+        if (fits)
+            return true;
+    }
+    return false;
+}
+
+void ch_put_partners(ChText *out, const ChSymmetricGivens *givens)
+{
+    bool any = false;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        if (givens->partner[digit] > digit) {
+            ch_text_puts(out, any ? ", " : "");
+            ch_text_number(out, (uint64_t)digit + 1);
+            ch_text_char(out, '/');
+            ch_text_number(out, (uint64_t)givens->partner[digit] + 1);
+            any = true;
+        }
+}
+
+#define SAME_CELLS                                                                                 \
+    [CH_PART_ASK] = N_("What does that mean for {cells}, which {cells?stays/stay} in place?"),     \
+    [CH_PART_WHY] = N_("So moved and exchanged, the solution is a solution too. A proper puzzle "  \
+                       "has one, so it is the same. {cells} {cells?stays/stay} in place, so "      \
+                       "{cells?it/each of them} is not exchanged: it is {own}.")
+
+static const char *const half_turn[CH_PARTS] = {
+    [CH_PART_WHERE] = N_("Look at the givens alone."),
+    [CH_PART_WHAT] = N_("Turn the grid by half a turn. Are the givens in the same cells again, "
+                        "with some digits exchanged?"),
+    [CH_PART_SEE] = N_("After half a turn the givens are in the same cells, with {pairs} "
+                       "exchanged."),
+    SAME_CELLS,
+};
+
+static const char *const diagonal[CH_PARTS] = {
+    [CH_PART_WHERE] = N_("Look at the givens alone."),
+    [CH_PART_WHAT] = N_("Mirror the grid at the diagonal from {from} to {to}. Are the givens in "
+                        "the same cells again, with some digits exchanged?"),
+    [CH_PART_SEE] = N_("Mirrored at the diagonal from {from} to {to}, the givens are in the same "
+                       "cells, with {pairs} exchanged."),
+    SAME_CELLS,
+};
+
+bool ch_say_symmetrical_placement(const ChSentenceContext *context)
+{
+    const ChList cells = ch_marks_with_role(context->step, CH_ROLE_CELL);
+    ChSymmetricGivens givens;
+    ChText pairs = CH_TEXT_EMPTY;
+
+    if (cells.count == 0 || !ch_read_symmetric_givens(context, &givens))
+        return false;
+    const bool is_main = givens.mirror == CH_MAIN_DIAGONAL;
+    ch_put_partners(&pairs, &givens);
+    const ChField field[] = {
+        ch_list_field("cells", CH_FIELD_CELLS, &cells),
+        ch_field_string("pairs", ch_text_string(&pairs)),
+        ch_field_choice("own", CH_ALL_NINE & ~ch_mirror_exchanged(givens.partner)),
+        ch_field_cell("from", is_main ? CH_CELL_AT(0, 0) : CH_CELL_AT(0, 8)),
+        ch_field_cell("to", is_main ? CH_CELL_AT(8, 8) : CH_CELL_AT(8, 0)),
+    };
+    const bool has_part = ch_say_part(
+        context, givens.mirror == CH_HALF_TURN ? half_turn : diagonal, CH_FIELDS(field));
+    ch_text_free(&pairs);
+    return has_part;
+}
