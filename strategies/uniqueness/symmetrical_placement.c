@@ -78,8 +78,7 @@ static bool try_mirror(const ChFinderInput *input, ChSink *sink, int mirror)
         assert(deduction.detail.deadly_count < CH_MIRROR_AXIS);
         deadly[deduction.detail.deadly_count++].digits[cell] = (uint16_t)exchanged;
         if (mirror == CH_HALF_TURN && ch_is_single(candidates & ~exchanged))
-            deduction.placed =
-                (uint16_t)CH_CANDIDATE(cell, ch_lowest(candidates & ~exchanged));
+            deduction.placed = (uint16_t)CH_CANDIDATE(cell, ch_lowest(candidates & ~exchanged));
         else
             ch_add_cell_eliminations(&deduction, board, cell, exchanged);
     }

@@ -12,8 +12,8 @@ static bool explains_pattern(const ChSymmetricGivens *givens, const ChDeadlyPatt
     const unsigned exchanged = ch_mirror_exchanged(givens->partner);
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        if (deadly->digits[cell] != 0 && (deadly->digits[cell] != exchanged ||
-                                          ch_mirror_cell(givens->mirror, cell) != cell))
+        if (deadly->digits[cell] != 0 &&
+            (deadly->digits[cell] != exchanged || ch_mirror_cell(givens->mirror, cell) != cell))
             return false;
     return true;
 }
@@ -49,9 +49,9 @@ void ch_put_partners(ChText *out, const ChSymmetricGivens *givens)
 
 #define SAME_CELLS                                                                                 \
     [CH_PART_ASK] = N_("What does that mean for {cells}, which {cells?stays/stay} in place?"),     \
-    [CH_PART_WHY] = N_("So moved and exchanged, the solution is a solution too. A proper puzzle "  \
-                       "has one, so it is the same. {cells} {cells?stays/stay} in place, so "      \
-                       "{cells?it/each of them} is not exchanged: it is {own}.")
+    [CH_PART_WHY] = N_("Moved and exchanged in the same way, the solution is a solution again. A " \
+                       "proper puzzle has one, so nothing changes. {cells} {cells?stays/stay} in " \
+                       "place, so {cells?it/each} is a digit that is not exchanged: {own}.")
 
 static const char *const half_turn[CH_PARTS] = {
     [CH_PART_WHERE] = N_("Look at the givens alone."),
@@ -88,8 +88,8 @@ bool ch_say_symmetrical_placement(const ChSentenceContext *context)
         ch_field_cell("from", is_main ? CH_CELL_AT(0, 0) : CH_CELL_AT(0, 8)),
         ch_field_cell("to", is_main ? CH_CELL_AT(8, 8) : CH_CELL_AT(8, 0)),
     };
-    const bool has_part = ch_say_part(
-        context, givens.mirror == CH_HALF_TURN ? half_turn : diagonal, CH_FIELDS(field));
+    const bool has_part = ch_say_part(context, givens.mirror == CH_HALF_TURN ? half_turn : diagonal,
+                                      CH_FIELDS(field));
     ch_text_free(&pairs);
     return has_part;
 }
