@@ -5,6 +5,7 @@
 #include "scheme.h"
 
 #include "loop.h"
+#include "sentence.h"
 
 #define NO_INK CH_NO_INK
 #define INK(fill, line, text)                                                                      \
@@ -222,6 +223,24 @@ static void tone_deadly(ChScheme *scheme, const ChStepRecord *step)
                 tone_cell(scheme, cell, CH_TONE_DEADLY);
 }
 
+/* Gives the givens of each two digits that a symmetry exchanges a background of their own. */
+static void tone_partners(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step)
+{
+    ChSymmetricGivens givens;
+    int pair = 0;
+
+    if (!ch_read_symmetric_givens(board, step, &givens))
+        return;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        if (givens.partner[digit] <= digit)
+            continue;
+        CH_EACH_CELL(cell, board->givens)
+            if (board->digit[cell] == digit || board->digit[cell] == givens.partner[digit])
+                tone_cell(scheme, cell, ch_scheme_set(pair));
+        pair++;
+    }
+}
+
 /* Marks the other empty cells of a single's house as closed. */
 static void close_house(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step)
 {
@@ -277,6 +296,7 @@ void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *
     for (size_t i = 0; i < step->mark_count; i++)
         tone_mark(scheme, board, step, &step->mark[i]);
     tone_deadly(scheme, step);
+    tone_partners(scheme, board, step);
     scheme->loop = ch_loop_cells(step);
     ch_net_read(&scheme->net, board, step);
     if (scheme->net.is_net)

@@ -186,11 +186,36 @@ static bool find_grid(Judge *judge, const ChDeadlyPattern *deadly, ChRandom *ran
     return found;
 }
 
+static int cells_of(const ChDeadlyPattern *deadly)
+{
+    int count = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        count += deadly->digits[cell] != 0;
+    return count;
+}
+
+/* Returns whether not just one solution of the puzzle holds a pattern.  The pattern of one cell has
+ * no other way to fill it: it is deadly where the solutions that hold it come in pairs. */
+static bool has_pairs(Judge *judge, const ChDeadlyPattern *deadly)
+{
+    const ChCandidateSet allowed = candidates_of(deadly, true);
+    const ChCandidateSet givens = ch_alive_givens(judge->puzzle);
+    const ChCandidateSet alive = ch_candidates_and(&allowed, &givens);
+    uint64_t count = 0;
+
+    const ChStatus status = ch_search_count(&judge->search, &alive, 2, SEARCH_NODES, &count);
+    judge->undecided += status != CH_OK;
+    return count != 1 || status != CH_OK;
+}
+
 static bool is_deadly(Judge *judge, const ChDeadlyPattern *deadly)
 {
     ChRandom random = {judge->steps};
     uint8_t grid[CH_CELLS];
 
+    if (cells_of(deadly) == 1)
+        return has_pairs(judge, deadly);
     for (int i = 0; i < GRIDS; i++)
         if (find_grid(judge, deadly, &random, grid) && !has_twin(judge, deadly, grid))
             return false;

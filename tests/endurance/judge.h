@@ -5,7 +5,8 @@
  * 2. By the search: no solution of the board that breaks all the deadly patterns contradicts a
  *    conclusion.
  * 3. By exchange: no given and no missing mark lies in a deadly pattern, and random grids that hold
- *    the pattern have a second filling of its cells.
+ *    the pattern have a second filling of its cells. A pattern of one cell has none: it is not
+ *    true of just one solution of the puzzle.
  *
  * A contradiction concludes nothing: then no candidates may satisfy the premises, and no solution
  * may be left.

@@ -306,7 +306,7 @@ static void repeat_deadly(const char *name, const ChLogRecord *log, ChStepRecord
     if (honest.deadly_count == 0)
         return;
     for (size_t i = 0; i <= CH_VERIFY_DEADLY; i++)
-        deadly[i] = honest.deadly[0];
+        deadly[i] = honest.deadly[i < honest.deadly_count ? i : 0];
     step->deadly = deadly;
     step->deadly_count = CH_VERIFY_DEADLY;
     cr_expect(witness_verify(log).proof == CH_VERIFIED, "%s: as many as there may be", name);

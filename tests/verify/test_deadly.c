@@ -8,21 +8,30 @@
 
 enum { TWO = 0x003, THREE = 0x007, FOUR = 0x00f, FIVE = 0x01f };
 
-/* Returns the reason of refuting a step with a deadly pattern in an empty grid.  A deadly pattern
- * passes, but proves nothing: CH_REASON_NOT_PROVED. */
-static ChReason reason_of(const ChDeadlyPattern *deadly)
+/* Returns the reason of refuting a step with a deadly pattern in a puzzle.  A deadly pattern passes,
+ * but proves nothing: CH_REASON_NOT_PROVED. */
+static ChReason reason_in(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly)
 {
-    static const uint16_t ELIMINATED = CH_CANDIDATE(80, 8);
+    static const uint16_t ELIMINATED = CH_CANDIDATE(80, 6);
     const ChStepRecord step = {.number = 1,
                                .technique = "x",
                                .eliminate = &ELIMINATED,
                                .eliminate_count = 1,
                                .deadly = deadly,
                                .deadly_count = 1};
-    ChLogRecord log = {.outcome = CH_STUCK, .step = &step, .step_count = 1};
+    const ChLogRecord log = {
+        .puzzle = *puzzle, .outcome = CH_STUCK, .step = &step, .step_count = 1};
 
-    ch_puzzle_clear(&log.puzzle);
     return witness_verify(&log).reason;
+}
+
+/* Does the same in an empty grid. */
+static ChReason reason_of(const ChDeadlyPattern *deadly)
+{
+    ChPuzzle empty;
+
+    ch_puzzle_clear(&empty);
+    return reason_in(&empty, deadly);
 }
 
 /* Adds the cells of some rows and columns, as bits, to a pattern. */
@@ -91,4 +100,82 @@ Test(deadly, accepts_no_digit_three_times_in_a_house)
 
     add_cells(&deadly, 0777, 0111, TWO);
     cr_expect_eq(reason_of(&deadly), CH_REASON_DEADLY_SIZE);
+}
+
+/* ---- one cell, by a symmetry of the givens ---- */
+
+/* The half turn exchanges 1/4, 2/9, 5/8 and 6/7; the diagonal from r1c1 exchanges 1/4, 2/3 and
+ * 6/8. */
+static const char HALF_TURN[] =
+    ".9....8...7.1562...4.....5.8.4.9.......6.7.......2.1.5.8.....1...9784.6...5....2.";
+static const char DIAGONAL[] =
+    "..14...39.9.56..8.4......2.15.9..3...2...8.......37......8..9..836....5.9........";
+
+static ChPuzzle puzzle_of(const char *grid)
+{
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    for (int i = 0; i < CH_CELLS; i++)
+        if (grid[i] != '.')
+            puzzle.given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(grid[i] - '1');
+    return puzzle;
+}
+
+/* Returns the reason of refuting a step with a pattern of one cell, which has the digits of a text;
+ * CH_REASON_NOT_PROVED: the pattern passes. */
+static ChReason reason_of_cell(const ChPuzzle *puzzle, int row, int column, const char *digits)
+{
+    const int cell = CH_CELL_AT(row - 1, column - 1);
+    ChDeadlyPattern deadly = {{0}};
+
+    for (; *digits != '\0'; digits++)
+        deadly.digits[cell] |= (uint16_t)(1u << (*digits - '1'));
+    return reason_in(puzzle, &deadly);
+}
+
+Test(deadly, accepts_one_cell_that_a_symmetry_of_the_givens_keeps)
+{
+    const ChPuzzle half = puzzle_of(HALF_TURN);
+    const ChPuzzle diagonal = puzzle_of(DIAGONAL);
+
+    cr_expect_eq(reason_of_cell(&half, 5, 5, "12456789"), CH_REASON_NOT_PROVED);
+    cr_expect_eq(reason_of_cell(&half, 5, 5, "14"), CH_REASON_NOT_PROVED);
+    cr_expect_eq(reason_of_cell(&half, 5, 5, "3"), CH_REASON_DEADLY_SYMMETRY);
+    cr_expect_eq(reason_of_cell(&half, 5, 5, "123"), CH_REASON_DEADLY_SYMMETRY);
+    cr_expect_eq(reason_of_cell(&half, 5, 2, "1"), CH_REASON_DEADLY_SYMMETRY);
+    for (int i = 1; i <= 9; i += 2) { /* the empty cells are odd */
+        const ChReason expected = i == 7 ? CH_REASON_DEADLY_GIVEN : CH_REASON_NOT_PROVED;
+        cr_expect_eq(reason_of_cell(&diagonal, i, i, "123468"), expected, "r%dc%d", i, i);
+    }
+    cr_expect_eq(reason_of_cell(&diagonal, 1, 1, "5"), CH_REASON_DEADLY_SYMMETRY);
+    cr_expect_eq(reason_of_cell(&diagonal, 9, 2, "1"), CH_REASON_DEADLY_SYMMETRY);
+}
+
+/* Uniqueness is of the givens: a given less or more ends the symmetry, and digits of the player do
+ * not. */
+Test(deadly, compares_all_givens_and_nothing_else)
+{
+    const ChPuzzle half = puzzle_of(HALF_TURN);
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        ChPuzzle changed = half;
+        if (half.given[cell] == CH_NO_DIGIT)
+            continue;
+        changed.given[cell] = CH_NO_DIGIT;
+        cr_expect_eq(reason_of_cell(&changed, 5, 5, "14"), CH_REASON_DEADLY_SYMMETRY);
+        changed.given[CH_CELLS - 1 - cell] = CH_NO_DIGIT;
+        changed.entered[cell] = half.given[cell];
+        cr_expect_eq(reason_of_cell(&changed, 5, 5, "14"), CH_REASON_NOT_PROVED);
+    }
+}
+
+Test(deadly, accepts_no_cell_where_the_input_has_pencil_marks)
+{
+    ChPuzzle puzzle = puzzle_of(HALF_TURN);
+
+    puzzle.has_marks = true;
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        ch_candidates_add(&puzzle.marks, candidate);
+    cr_expect_eq(reason_of_cell(&puzzle, 5, 5, "14"), CH_REASON_DEADLY_SYMMETRY);
 }

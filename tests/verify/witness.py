@@ -350,6 +350,20 @@ def fillings(pattern, filled):
             yield from fillings(pattern, filled + (digit,))
 
 
+MIRRORS = [[9 * (8 - r) + 8 - c for r in range(9) for c in range(9)], [9 * c + r for r in range(9) for c in range(9)],
+           [9 * (8 - c) + 8 - r for r in range(9) for c in range(9)]]
+
+
+def is_symmetric(puzzle, cell, digits):
+    """Returns whether the half turn or a mirror keeps the cell, and exchanges each of the digits with another one in all givens."""
+    for image in MIRRORS:
+        pairs = {(puzzle[i], puzzle[image[i]]) for i in range(81)}
+        partner = dict(pairs)
+        if image[cell] == cell and len(partner) == len(pairs) and partner["."] == "." and all(partner.get(str(d + 1), str(d + 1)) != str(d + 1) for d in digits):
+            return True
+    return False
+
+
 def check_deadly(state, deadly):
     """Returns the pattern as a constraint: an open candidate of its cells that is not in it is true."""
     pattern = tuple(sorted((CELLS[cell], tuple(sorted(digits_of(digits)))) for cell, digits in deadly.items()))
@@ -357,7 +371,10 @@ def check_deadly(state, deadly):
         want(not state.given[cell], "a deadly pattern holds a given")
         marks = state.log["puzzle"]
         want(len(marks) == 81 or all(marks[9 * cell + d] != "." for d in digits), "a deadly pattern holds what the input rules out")
-    want(is_deadly(pattern), "a pattern is not deadly")
+    if len(pattern) == 1:
+        want(len(marks) == 81 and is_symmetric(marks, *pattern[0]), "the givens do not make a pattern of one cell deadly")
+    else:
+        want(is_deadly(pattern), "a pattern is not deadly")
     return bits(9 * cell + d for cell, digits in pattern for d in range(9) if d not in digits)
 
 

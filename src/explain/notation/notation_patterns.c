@@ -45,7 +45,7 @@ bool ch_notation_symmetrical_placement(const ChSentenceContext *context)
     const ChList guardians = ch_marks_with_role(context->step, CH_ROLE_GUARDIAN);
     ChSymmetricGivens givens;
 
-    if (guardians.count == 0 || !ch_read_symmetric_givens(context, &givens))
+    if (guardians.count == 0 || !ch_read_symmetric_givens(context->before, context->step, &givens))
         return false;
     ch_text_puts(context->out, names[givens.mirror]);
     ch_text_char(context->out, ' ');

@@ -18,12 +18,11 @@ static bool explains_pattern(const ChSymmetricGivens *givens, const ChDeadlyPatt
     return true;
 }
 
-bool ch_read_symmetric_givens(const ChSentenceContext *context, ChSymmetricGivens *givens)
+bool ch_read_symmetric_givens(const ChBoard *before, const ChStepRecord *step,
+                              ChSymmetricGivens *givens)
 {
-    const ChStepRecord *const step = context->step;
-
     for (int mirror = 0; mirror < CH_MIRRORS && step->deadly_count > 0; mirror++) {
-        bool fits = ch_mirror_partners(context->before, mirror, givens->partner);
+        bool fits = ch_mirror_partners(before, mirror, givens->partner);
         givens->mirror = mirror;
         for (size_t i = 0; fits && i < step->deadly_count; i++)
             fits = explains_pattern(givens, &step->deadly[i]);
@@ -77,7 +76,7 @@ bool ch_say_symmetrical_placement(const ChSentenceContext *context)
     ChSymmetricGivens givens;
     ChText pairs = CH_TEXT_EMPTY;
 
-    if (cells.count == 0 || !ch_read_symmetric_givens(context, &givens))
+    if (cells.count == 0 || !ch_read_symmetric_givens(context->before, context->step, &givens))
         return false;
     const bool is_main = givens.mirror == CH_MAIN_DIAGONAL;
     ch_put_partners(&pairs, &givens);

@@ -125,8 +125,10 @@ typedef struct ChSymmetricGivens {
     uint8_t partner[CH_DIGITS];
 } ChSymmetricGivens;
 
-/* Returns false where the givens do not have the symmetry that the step's deadly patterns need. */
-bool ch_read_symmetric_givens(const ChSentenceContext *context, ChSymmetricGivens *givens);
+/* Returns false where the givens do not have the symmetry that the step's deadly patterns need, or
+ * the step has none. */
+bool ch_read_symmetric_givens(const ChBoard *before, const ChStepRecord *step,
+                              ChSymmetricGivens *givens);
 
 /* Writes the pairs of digits that are exchanged, as 1/9, 2/8. */
 void ch_put_partners(ChText *out, const ChSymmetricGivens *givens);
