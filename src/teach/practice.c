@@ -10,6 +10,7 @@
 #include "example.h"
 #include "generate.h"
 #include "symmetry.h"
+#include "word_list.h"
 
 enum {
     TRIES = 300, /* from random grids, and as many variations */
@@ -70,6 +71,8 @@ static ChStatus read_example(ChPractice *practice)
     if (status == CH_OK && found)
         status = make_order(practice, &practice->own, example->strategies);
     practice->strategies = example->strategies;
+    if (example->symmetry != NULL)
+        practice->order.symmetry = (ChOrbits)ch_word_index(CH_ORBIT_NAMES, example->symmetry);
     return status;
 }
 

@@ -15,6 +15,7 @@ typedef struct ChExample {
     const char *practice;    /* a puzzle that needs the technique, 81 characters; NULL for none */
     const char *strategies;  /* the strategies whose solve reaches the technique; or NULL */
     unsigned step;           /* the step of that solve; or 0 */
+    const char *symmetry;    /* the symmetry that the puzzle was made with (orbits.h); or NULL */
 } ChExample;
 
 /* The examples, generated from the test cases and the practice sets and sorted by key with
