@@ -99,7 +99,7 @@ static bool is_used(const ChLayout *layout, ChTone tone)
     case CH_TONE_GROUND:
         return is_shown_cell(layout, tone) && !is_bare(layout, tone);
     case CH_TONE_SET_1: /* represents all sets */
-        return has_letters(scheme);
+        return has_letters(scheme) || is_shown_cell(layout, tone);
     case CH_TONE_HATCHING:
         return ch_candidates_next(&scheme->hatching, 0) >= 0;
     case CH_TONE_CLASHING:
@@ -170,7 +170,7 @@ static void draw_sample(ChLayout *layout, ChPoint middle, ChTone tone)
     case CH_FORM_BOX:
     case CH_FORM_FRAME:
         draw_box(layout, middle, tone);
-        if (tone == CH_TONE_SET_1)
+        if (tone == CH_TONE_SET_1 && has_letters(&layout->scheme))
             ch_draw_text(layout, middle, CH_SMALL_TEXT, CH_TONE_GIVEN, true, "A");
         break;
     case CH_FORM_LINE:
@@ -189,6 +189,14 @@ static void draw_sample(ChLayout *layout, ChPoint middle, ChTone tone)
     }
 }
 
+/* Returns the name of a tone.  The tones of sets also show pairs of digits, without letters. */
+static const char *word_of(const ChLayout *layout, ChTone tone)
+{
+    return tone == CH_TONE_SET_1 && !has_letters(&layout->scheme)
+               ? N_("two digits that change places")
+               : ch_tone_row[tone].word;
+}
+
 /* Draws an entry; MIDDLE is the middle of its sample. */
 static void draw_entry(ChLayout *layout, ChPoint middle, ChTone tone)
 {
@@ -201,7 +209,7 @@ static void draw_entry(ChLayout *layout, ChPoint middle, ChTone tone)
     word.point[0] = (ChPoint){middle.x + 190, middle.y};
     word.starts = true;
     word.size = CH_LEGEND_TEXT;
-    word.text = ch_translate(layout->picture->language, ch_tone_row[tone].word);
+    word.text = ch_translate(layout->picture->language, word_of(layout, tone));
     ch_draw_figure(layout, &word);
     ch_close_group(layout);
 }

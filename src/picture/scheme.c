@@ -5,7 +5,7 @@
 #include "scheme.h"
 
 #include "loop.h"
-#include "sentence.h"
+#include "uniqueness.h"
 
 #define NO_INK CH_NO_INK
 #define INK(fill, line, text)                                                                      \
@@ -226,16 +226,16 @@ static void tone_deadly(ChScheme *scheme, const ChStepRecord *step)
 /* Gives the givens of each two digits that a symmetry exchanges a background of their own. */
 static void tone_partners(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step)
 {
-    ChSymmetricGivens givens;
+    ChMirror mirror;
     int pair = 0;
 
-    if (!ch_read_symmetric_givens(board, step, &givens))
+    if (!ch_mirror_of_step(&mirror, board, step))
         return;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        if (givens.partner[digit] <= digit)
+        if (mirror.partner[digit] <= digit)
             continue;
         CH_EACH_CELL(cell, board->givens)
-            if (board->digit[cell] == digit || board->digit[cell] == givens.partner[digit])
+            if (board->digit[cell] == digit || board->digit[cell] == mirror.partner[digit])
                 tone_cell(scheme, cell, ch_scheme_set(pair));
         pair++;
     }

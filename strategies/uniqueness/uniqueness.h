@@ -71,15 +71,23 @@ enum { CH_HALF_TURN, CH_MAIN_DIAGONAL, CH_OTHER_DIAGONAL, CH_MIRRORS };
 
 enum { CH_MIRROR_AXIS = 9 }; /* the most cells that stay in their place */
 
-/* Returns the cell that a mirror exchanges with a cell. */
-int ch_mirror_cell(int mirror, int cell);
+/* A symmetry of the givens. */
+typedef struct ChMirror {
+    int way;                    /* one of the CH_MIRRORS */
+    uint8_t partner[CH_DIGITS]; /* the digit with which each is exchanged; its own without givens */
+} ChMirror;
 
-/* Finds for each digit the one that the mirror exchanges it with in the givens; a digit without
- * givens is its own partner. Returns false if the givens have no such symmetry. */
-bool ch_mirror_partners(const ChBoard *board, int mirror, uint8_t partner[CH_DIGITS]);
+/* Returns the cell that takes the place of a cell. */
+int ch_mirror_cell(int way, int cell);
+
+/* Finds the partners; returns false if the givens have no such symmetry. */
+bool ch_mirror_find(ChMirror *mirror, const ChBoard *board, int way);
 
 /* Returns the digits that are not their own partners. */
-unsigned ch_mirror_exchanged(const uint8_t partner[CH_DIGITS]);
+unsigned ch_mirror_exchanged(const ChMirror *mirror);
+
+/* Finds the symmetry on which a step relies; returns false if there is none. */
+bool ch_mirror_of_step(ChMirror *mirror, const ChBoard *before, const ChStepRecord *step);
 
 /* ---- facts ---- */
 

@@ -8,8 +8,8 @@
 
 enum { TWO = 0x003, THREE = 0x007, FOUR = 0x00f, FIVE = 0x01f };
 
-/* Returns the reason of refuting a step with a deadly pattern in a puzzle.  A deadly pattern passes,
- * but proves nothing: CH_REASON_NOT_PROVED. */
+/* Returns the reason of refuting a step with a deadly pattern in a puzzle.  A deadly pattern
+ * passes, but proves nothing: CH_REASON_NOT_PROVED. */
 static ChReason reason_in(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly)
 {
     static const uint16_t ELIMINATED = CH_CANDIDATE(80, 6);

@@ -43,13 +43,13 @@ bool ch_notation_symmetrical_placement(const ChSentenceContext *context)
     static const char *const names[CH_MIRRORS] = {"half turn", "diagonal r1c1-r9c9",
                                                   "diagonal r1c9-r9c1"};
     const ChList guardians = ch_marks_with_role(context->step, CH_ROLE_GUARDIAN);
-    ChSymmetricGivens givens;
+    ChMirror mirror;
 
-    if (guardians.count == 0 || !ch_read_symmetric_givens(context->before, context->step, &givens))
+    if (guardians.count == 0 || !ch_mirror_of_step(&mirror, context->before, context->step))
         return false;
-    ch_text_puts(context->out, names[givens.mirror]);
+    ch_text_puts(context->out, names[mirror.way]);
     ch_text_char(context->out, ' ');
-    ch_put_partners(context->out, &givens);
+    ch_put_partners(context->out, mirror.partner);
     ch_text_puts(context->out, " + ");
     ch_notation_candidates(context->out, &guardians);
     return true;

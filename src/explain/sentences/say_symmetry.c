@@ -5,43 +5,16 @@
 #include "reasons.h"
 #include "uniqueness.h"
 
-/* Reports whether a mirror leaves the cells of a pattern in their place, and exchanges the digits
- * of the pattern and no others. */
-static bool explains_pattern(const ChSymmetricGivens *givens, const ChDeadlyPattern *deadly)
-{
-    const unsigned exchanged = ch_mirror_exchanged(givens->partner);
-
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (deadly->digits[cell] != 0 &&
-            (deadly->digits[cell] != exchanged || ch_mirror_cell(givens->mirror, cell) != cell))
-            return false;
-    return true;
-}
-
-bool ch_read_symmetric_givens(const ChBoard *before, const ChStepRecord *step,
-                              ChSymmetricGivens *givens)
-{
-    for (int mirror = 0; mirror < CH_MIRRORS && step->deadly_count > 0; mirror++) {
-        bool fits = ch_mirror_partners(before, mirror, givens->partner);
-        givens->mirror = mirror;
-        for (size_t i = 0; fits && i < step->deadly_count; i++)
-            fits = explains_pattern(givens, &step->deadly[i]);
-        if (fits)
-            return true;
-    }
-    return false;
-}
-
-void ch_put_partners(ChText *out, const ChSymmetricGivens *givens)
+void ch_put_partners(ChText *out, const uint8_t partner[CH_DIGITS])
 {
     bool any = false;
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (givens->partner[digit] > digit) {
+        if (partner[digit] > digit) {
             ch_text_puts(out, any ? ", " : "");
             ch_text_number(out, (uint64_t)digit + 1);
             ch_text_char(out, '/');
-            ch_text_number(out, (uint64_t)givens->partner[digit] + 1);
+            ch_text_number(out, (uint64_t)partner[digit] + 1);
             any = true;
         }
 }
@@ -73,22 +46,22 @@ static const char *const diagonal[CH_PARTS] = {
 bool ch_say_symmetrical_placement(const ChSentenceContext *context)
 {
     const ChList cells = ch_marks_with_role(context->step, CH_ROLE_CELL);
-    ChSymmetricGivens givens;
+    ChMirror mirror;
     ChText pairs = CH_TEXT_EMPTY;
 
-    if (cells.count == 0 || !ch_read_symmetric_givens(context->before, context->step, &givens))
+    if (cells.count == 0 || !ch_mirror_of_step(&mirror, context->before, context->step))
         return false;
-    const bool is_main = givens.mirror == CH_MAIN_DIAGONAL;
-    ch_put_partners(&pairs, &givens);
+    const bool is_main = mirror.way == CH_MAIN_DIAGONAL;
+    ch_put_partners(&pairs, mirror.partner);
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
         ch_field_string("pairs", ch_text_string(&pairs)),
-        ch_field_choice("own", CH_ALL_NINE & ~ch_mirror_exchanged(givens.partner)),
+        ch_field_choice("own", CH_ALL_NINE & ~ch_mirror_exchanged(&mirror)),
         ch_field_cell("from", is_main ? CH_CELL_AT(0, 0) : CH_CELL_AT(0, 8)),
         ch_field_cell("to", is_main ? CH_CELL_AT(8, 8) : CH_CELL_AT(8, 0)),
     };
-    const bool has_part = ch_say_part(context, givens.mirror == CH_HALF_TURN ? half_turn : diagonal,
-                                      CH_FIELDS(field));
+    const bool has_part =
+        ch_say_part(context, mirror.way == CH_HALF_TURN ? half_turn : diagonal, CH_FIELDS(field));
     ch_text_free(&pairs);
     return has_part;
 }

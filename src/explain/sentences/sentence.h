@@ -119,19 +119,8 @@ void ch_say_where(const ChSentenceContext *context);
 void ch_say_what(const ChSentenceContext *context);
 void ch_say_pattern(const ChSentenceContext *context);
 
-/* The symmetry of the givens on which a step relies (uniqueness.h). */
-typedef struct ChSymmetricGivens {
-    int mirror;
-    uint8_t partner[CH_DIGITS];
-} ChSymmetricGivens;
-
-/* Returns false where the givens do not have the symmetry that the step's deadly patterns need, or
- * the step has none. */
-bool ch_read_symmetric_givens(const ChBoard *before, const ChStepRecord *step,
-                              ChSymmetricGivens *givens);
-
-/* Writes the pairs of digits that are exchanged, as 1/9, 2/8. */
-void ch_put_partners(ChText *out, const ChSymmetricGivens *givens);
+/* Writes the pairs of digits that are exchanged with their partners, as 1/9, 2/8. */
+void ch_put_partners(ChText *out, const uint8_t partner[CH_DIGITS]);
 
 void ch_list_add(ChList *list, uint16_t item);
 void ch_list_sort(ChList *list);

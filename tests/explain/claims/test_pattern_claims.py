@@ -5,6 +5,7 @@ As test_claims.py, for the families whose patterns are cells and houses.  A tech
 
 SPDX-License-Identifier: MIT
 """
+import itertools
 import os
 import re
 import sys
@@ -25,6 +26,7 @@ class Board:
         names = [cell(i // 9 + 1, i % 9 + 1) for i in range(81)]
         self.open = test_claims.candidates_at(grid, start)
         self.digit = {name: one for name, one in zip(names, grid) if one in "123456789"}
+        self.given = dict(self.digit)
         self.digit.update(fact.split("=") for fact in start if "=" in fact)
 
     def places(self, house, digit):
@@ -206,6 +208,17 @@ def check_deadly(board, line):
         yield in_house(cells_of(names), house), f"{names} in {house}"
     for names in re.findall(rf"Every empty cell but ({CELLS}) has just two candidates", line):
         yield {name for name, digits in board.open.items() if len(digits) != 2} == cells_of(names), f"cells of two candidates but {names}"
+
+
+def check_symmetry(board, line):
+    for name, pairs in re.findall(r"(After half a turn|Mirrored at the diagonal from \S+ to \S+),? the givens are in the same cells, with ([1-9/, ]+) exchanged", line):
+        partner = {digit: digit for digit in "123456789"}
+        for one, other in (pair.split("/") for pair in pairs.split(", ")):
+            partner |= {one: other, other: one}
+        for row, column in itertools.product(range(1, 10), repeat=2):
+            image = {"A": (10 - row, 10 - column), "1": (column, row), "9": (10 - column, 10 - row)}[name.split(" to ")[0][-1] if " to " in name else "A"]
+            one, other = board.given.get(cell(row, column)), board.given.get(cell(*image))
+            yield (one and partner[one]) == other, f"the counterpart of {cell(row, column)}"
 
 
 def check_loops(board, line):
