@@ -13,7 +13,7 @@
 
 const ChCommand ch_command[CH_COMMANDS] = {
 #define COMMAND(name, word, function, operands, help, module)                                      \
-    [CH_COMMAND_##name] = {word, function, operands, help},
+    [CH_COMMAND_##name] = {word, function, operands, CH_HELP(help)},
 #include "commands.def"
 #undef COMMAND
 };

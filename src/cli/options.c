@@ -29,7 +29,8 @@ static const char language_codes[] = "auto"
 
 const ChOptionRow ch_option_row[] = {
 #define OPTION(field, KIND, long_name, short_name, word, set, text)                                \
-    {long_name, word, text, set, offsetof(ChCliOptions, field), CH_OPTION_##KIND, short_name},
+    {long_name,        word,      CH_HELP(text), set, offsetof(ChCliOptions, field),               \
+     CH_OPTION_##KIND, short_name},
 #include "options.def"
 #undef OPTION
 };

@@ -51,6 +51,13 @@ enum { CH_PROVES = 1 };
 #endif
 #define CH_PROVING (CH_PROVES ? CH_ONLY(SOLVE) | CH_ONLY(CHECK) : 0)
 
+/* The small module prints no help, so its tables have no text for it. */
+#ifdef CH_DEFAULT_PROFILE_ONLY
+#define CH_HELP(text) ""
+#else
+#define CH_HELP(text) text
+#endif
+
 typedef enum ChOptionKind {
     CH_OPTION_FLAG,
     CH_OPTION_TEXT,

@@ -1,5 +1,5 @@
-/* small.c - the commands and finders that crosshatch-small.wasm leaves out; crosshatch.wasm has them
- * all.
+/* small.c - the commands, the finders and the help that crosshatch-small.wasm leaves out;
+ * crosshatch.wasm has them all.
  *
  * The small module explains a puzzle and a position, with the default profile.  The page loads it
  * first.
@@ -8,6 +8,7 @@
  */
 #include "cli.h"
 #include "finders.h"
+#include "help.h"
 #include "step_notation.h"
 
 #define LEAVE_OUT_SMALL(function)
@@ -21,6 +22,29 @@
 #define COMMAND(name, word, function, operands, help, module) LEAVE_OUT_##module(function)
 #include "commands.def"
 #undef COMMAND
+
+/* The page prints no help. */
+void ch_help_program(ChText *out, ChLanguage language)
+{
+    (void)language;
+    ch_help_version(out);
+}
+
+void ch_help_command(ChText *out, ChLanguage language, ChCommandId command)
+{
+    (void)command;
+    ch_help_program(out, language);
+}
+
+void ch_help_words(ChText *out, ChLanguage language)
+{
+    ch_help_program(out, language);
+}
+
+void ch_help_version(ChText *out)
+{
+    ch_text_puts(out, "crosshatch " CH_VERSION "\n");
+}
 
 /* Whips are in no order that begins without a list of strategies.  Their names stay. */
 #define LEAVE_OUT_FINDER(find)                                                                     \
