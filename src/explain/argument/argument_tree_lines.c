@@ -76,6 +76,11 @@ static const char *const fails_words[KINDS][CAUSES] = {
      N_("With {causes}, nothing is left but the deadly pattern.")},
 };
 
+/* Of a deadly pattern of one cell, which a symmetry of the givens keeps in place. */
+static const char fails_symmetry[] =
+    N_("Then a digit that is exchanged stays in its place, and the "
+       "image is a second solution.");
+
 static const char *const cases_words[KINDS] = {
     N_("{subject} can only be {open}."),
     N_("In {house} the {home} can only go in {open_places}."),
@@ -85,6 +90,19 @@ static const char *const cases_words[KINDS] = {
 static int constraint_kind(int constraint)
 {
     return constraint < CH_CELLS ? OF_CELL : constraint < CH_CONSTRAINTS ? OF_HOUSE : OF_PATTERN;
+}
+
+/* Reports whether a constraint is a deadly pattern of one cell. */
+static bool is_of_symmetry(const ChArgumentTree *tree, int constraint)
+{
+    const ChStepRecord *const step = tree->context->step;
+    int cells = 0;
+
+    if (constraint < CH_CONSTRAINTS || (size_t)(constraint - CH_CONSTRAINTS) >= step->deadly_count)
+        return false;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        cells += step->deadly[constraint - CH_CONSTRAINTS].digits[cell] != 0;
+    return cells == 1;
 }
 
 static unsigned digits_among(const ChList *candidates)
@@ -143,7 +161,9 @@ static void put_sentence(Writer *writer, size_t at)
     };
     const char *const message = line->kind == CH_LINE_THEN    ? then_words[kind][cause]
                                 : line->kind == CH_LINE_CASES ? cases_words[kind]
-                                                              : fails_words[kind][cause];
+                                : is_of_symmetry(writer->tree, line->constraint)
+                                    ? fails_symmetry
+                                    : fails_words[kind][cause];
 
     ch_format(writer->out, writer->language, message, CH_FIELDS(field));
 }

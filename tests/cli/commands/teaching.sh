@@ -89,6 +89,7 @@ check "these are logs that verify" all_verified
 check "of that step" sh -c "grep -c '\"steps\":\[{\"step\":1,\"technique\":\"xy-wing\"' '$work/out' | grep -qx 4"
 check "as HTML" run 0 drill pointing -n 2 --answers --format html
 check "pictures have ids of their own" sh -c "[ \$(grep -o ' id=\"[^\"]*\"' '$work/out' | sort | uniq -d | wc -l) -eq 0 ]"
+check "positions whose givens have the symmetry of the practice puzzle" run 0 drill gurths-symmetrical-placement -n 4
 check "a technique that must be asked for" run 0 drill squirmbag -n 1
 check "with a shorter list says so" out_has 'only with these techniques in use'
 check "two words are a name" run 0 drill naked pair -n 1
