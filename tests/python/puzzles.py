@@ -1,9 +1,11 @@
-"""puzzles - the puzzles of the tests.
+"""puzzles - the puzzles of the tests, and the command that they compare with.
 
 SPDX-License-Identifier: MIT
 """
 import os
 import pathlib
+
+import pytest
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -19,3 +21,11 @@ def of_list(name, most):
     """Returns the first puzzles of a list of the project."""
     lines = (SOURCE / "puzzles" / f"{name}.txt").read_text("utf-8").splitlines()
     return [line.split()[0] for line in lines if line and not line.startswith("#")][:most]
+
+
+def the_command():
+    """Returns the path of the command; skips the test where there is none, as beside an installed wheel."""
+    binary = os.environ.get("CH_BINARY")
+    if binary is None:
+        pytest.skip("no command: CH_BINARY")
+    return binary

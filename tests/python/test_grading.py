@@ -5,14 +5,13 @@ SPDX-License-Identifier: MIT
 import csv
 import json
 import math
-import os
 import subprocess
 
 import pytest
 
 import crosshatch
 from crosshatch import Puzzle, grade, grade_many, rate
-from puzzles import EASY, HARD, SEVERAL, of_list
+from puzzles import EASY, HARD, SEVERAL, of_list, the_command
 
 
 def test_one_puzzle():
@@ -37,7 +36,7 @@ def test_a_rating_is_that_of_the_command():
     for puzzle, words, options in ((EASY, [], {}), (HARD, ["--scale", "sx"], {"scale": "sx"}), (HARD, ["--max-er", "3.4"], {"max_er": 3.4}),
                                    (HARD, ["--pearl"], {"pearl": True}), (HARD, ["--diamond"], {"diamond": True}),
                                    (SEVERAL, [], {}), (SEVERAL, ["--as-is"], {"as_is": True})):
-        done = subprocess.run([os.environ["CH_BINARY"], "grade", "--trace", *words, puzzle], capture_output=True, encoding="utf-8", check=False)
+        done = subprocess.run([the_command(), "grade", "--trace", *words, puzzle], capture_output=True, encoding="utf-8", check=False)
         assert rate(puzzle, **options) == json.loads(done.stdout), options
     assert len(rate(Puzzle(EASY))["steps"]) == 51
     for wrong in ({"scale": "x"}, {"max_er": -1}):
@@ -47,7 +46,7 @@ def test_a_rating_is_that_of_the_command():
 
 def test_columns_are_those_of_the_command():
     texts = of_list("easy", 3) + of_list("expert", 2) + [SEVERAL]
-    words = [os.environ["CH_BINARY"], "grade", "--columns", ",".join(crosshatch.grading.FIELDS)]
+    words = [the_command(), "grade", "--columns", ",".join(crosshatch.grading.FIELDS)]
     out = subprocess.run(words, input="\n".join(texts), capture_output=True, encoding="utf-8", check=False).stdout
     for text, wanted in zip(texts, csv.DictReader(out.splitlines()), strict=True):
         found = grade(text, columns=crosshatch.grading.FIELDS)

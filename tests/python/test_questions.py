@@ -4,22 +4,18 @@ SPDX-License-Identifier: MIT
 """
 import itertools
 import json
-import os
 import subprocess
 
 import pytest
 
 import crosshatch
 from crosshatch import Puzzle, compare, curriculum, generate, generated, grade, practise, techniques, verify
-from puzzles import EASY, HARD, PAIRS, SEVERAL, SOLVED
+from puzzles import EASY, HARD, PAIRS, SEVERAL, SOLVED, the_command
 
 
 def command(*words, given=""):
     """Returns the objects that the command prints; skips the test where there is no command."""
-    binary = os.environ.get("CH_BINARY")
-    if binary is None:
-        pytest.skip("no command: CH_BINARY")
-    done = subprocess.run([binary, *words], input=given, capture_output=True, encoding="utf-8", check=False)
+    done = subprocess.run([the_command(), *words], input=given, capture_output=True, encoding="utf-8", check=False)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 

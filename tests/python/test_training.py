@@ -11,7 +11,7 @@ import pytest
 
 import crosshatch
 from crosshatch import Puzzle, dataset, verify, write_dataset
-from puzzles import EASY, PAIRS, SEVERAL
+from puzzles import EASY, PAIRS, SEVERAL, the_command
 
 ORDER = {"level": "easy-medium", "symmetry": "180"}
 
@@ -39,10 +39,7 @@ def test_dataset_is_that_of_the_command():
     assert made and made == list(dataset(5, 6, threads=1, **ORDER))
     assert list(dataset(5, 4, **ORDER)) + list(dataset(5, 2, first=5, **ORDER)) == made
     assert list(dataset(5, 6, split="train", **ORDER)) == [it for it in made if it["split"] == "train"]
-    binary = os.environ.get("CH_BINARY")
-    if binary is None:
-        pytest.skip("no command: CH_BINARY")
-    done = subprocess.run([binary, "dataset", "-n", "6", "--seed", "5", "--level", ORDER["level"], "--symmetry", "180"],
+    done = subprocess.run([the_command(), "dataset", "-n", "6", "--seed", "5", "--level", ORDER["level"], "--symmetry", "180"],
                           capture_output=True, encoding="utf-8", check=True)
     assert made == [json.loads(line) for line in done.stdout.splitlines()]
 
