@@ -48,10 +48,14 @@ function membersOf(row: unknown, number: number): Members {
 /* The columns for rows like the first.  Rows of `--columns` have just those that were asked for, in that order, with null for what is
  * missing. */
 function columnsFor(first: Members): Columns {
-  const known = COLUMNS[String(first["format"])];
-  if (!known) throw bad(1, `expected a format of ${Object.keys(COLUMNS).join(", ")}; found ${JSON.stringify(first["format"])}`);
-  if (first["format"] !== "crosshatch-grade-columns") return known;
-  return Object.fromEntries(Object.keys(first).flatMap((name) => (Object.hasOwn(known, name) ? [[name, known[name]!]] : [])));
+  const { format } = first;
+  if (typeof format !== "string" || !Object.hasOwn(COLUMNS, format))
+    throw bad(1, `expected a format of ${Object.keys(COLUMNS).join(", ")}; found ${JSON.stringify(format)}`);
+  const known = COLUMNS[format]!;
+  if (format !== "crosshatch-grade-columns") return known;
+  const names = Object.keys(first).filter((name) => Object.hasOwn(known, name));
+  if (names.length === 0) throw bad(1, "expected a column; found none");
+  return Object.fromEntries(names.map((name) => [name, known[name]!]));
 }
 
 /* The members of a row by their columns, those of an object within it after its name and a dot. */
@@ -79,7 +83,11 @@ function recordOf(row: Members, format: unknown, columns: Columns, number: numbe
 }
 
 /** Writes the rows into a Parquet file and returns their number. */
-export async function writeParquet(writer: Writer, rows: Rows, { rowGroupSize = 5_000 }: ParquetOptions = {}): Promise<number> {
+export async function writeParquet(writer: Writer, rows: Rows, options: ParquetOptions = {}): Promise<number> {
+  if (typeof rows !== "object" || rows === null || !(Symbol.iterator in rows || Symbol.asyncIterator in rows))
+    throw usage(`expected rows to iterate over; found ${kindOf(rows)}`);
+  if (typeof options !== "object" || options === null) throw usage(`expected the options as an object; found ${kindOf(options)}`);
+  const { rowGroupSize = 5_000 } = options;
   if (!Number.isSafeInteger(rowGroupSize) || rowGroupSize < 1) throw usage(`expected a number of rows from 1; found ${rowGroupSize}`);
   const source = (async function* () {
     yield* rows;

@@ -109,6 +109,12 @@ test("bad rows are errors with their number", async () => {
     [[], "empty-input", undefined],
     [[5], "input", 1],
     [[{ format: "frob" }], "input", 1],
+    [[{ format: "constructor" }], "input", 1],
+    [[{ format: row.format, version: 1 }], "input", 1],
+    [5, "usage", undefined],
+    [null, "usage", undefined],
+    ["rows", "usage", undefined],
+    [row, "usage", undefined],
     [[{ ...row, frob: 1 }], "input", 1],
     [[row, null], "input", 2],
     [[row, grade], "input", 2],
@@ -122,8 +128,8 @@ test("bad rows are errors with their number", async () => {
       assert.deepEqual([thrown.code, thrown.line], [code, line], thrown.message);
       return true;
     });
-  for (const rowGroupSize of [0, 1.5, "9"])
-    await assert.rejects(writeParquet(new ByteWriter(), [row], { rowGroupSize }), { code: "usage" });
+  for (const options of [{ rowGroupSize: 0 }, { rowGroupSize: 1.5 }, { rowGroupSize: "9" }, null])
+    await assert.rejects(writeParquet(new ByteWriter(), [row], options), { code: "usage" });
 });
 
 const program = fileURLToPath(new URL("../dist/parquet-command.js", import.meta.url));
