@@ -1,0 +1,113 @@
+/* whips_rounds.c - rounds of parallel propagation: a bound for the length of a pattern.
+ *
+ * A round adds every label that a variable is left with, all at once.  A pattern adds one label for
+ * each variable, so it is never shorter than the rounds to a contradiction.
+ *
+ * Segments are found for all boxes and lines of a digit together.  A digit's cells in one box and
+ * one line are a part of both.  Where it has a single part in a box, the rest of the line loses the
+ * digit; where it has a single part in a line, the rest of the box does.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "whips_rounds.h"
+
+#include "whips_labels.h"
+
+/* ---- segments ---- */
+
+enum {
+    BOX_STARTS = 0x40201,    /* the first cell of each box, in a band */
+    ROW_PARTS = 0x1249249,   /* the first cell of each row of each box */
+    COLUMN_PARTS = 0x1c0e07, /* the first cell of each column of each box */
+};
+
+/* Moves each part to the next place in its box or line, the last to the first. */
+static inline ChBands next_row(ChBands parts)
+{
+    return (parts << 3 & ch_bands_every(ROW_PARTS & ~BOX_STARTS)) |
+           (parts >> 6 & ch_bands_every(BOX_STARTS));
+}
+
+static inline ChBands next_box(ChBands parts)
+{
+    return (parts << 9 | parts >> 18) & ch_bands_every(CH_BAND_ALL);
+}
+
+static inline ChBands next_column(ChBands parts)
+{
+    return (parts << 1 & ch_bands_every(COLUMN_PARTS & ~BOX_STARTS)) |
+           (parts >> 2 & ch_bands_every(BOX_STARTS));
+}
+
+static inline ChBands next_band(ChBands parts)
+{
+    return (ChBands){parts[1], parts[2], parts[0], 0};
+}
+
+static inline ChBands ruled_out_in_rows(ChBands open)
+{
+    const ChBands parts = (open | open >> 1 | open >> 2) & ch_bands_every(ROW_PARTS);
+    const ChBands row = next_row(parts);
+    const ChBands box = next_box(parts);
+    const ChBands of_box = next_box(parts & ~(row | next_row(row)));
+    const ChBands of_row = next_row(parts & ~(box | next_box(box)));
+    const ChBands out = of_box | next_box(of_box) | of_row | next_row(of_row);
+
+    return out | out << 1 | out << 2;
+}
+
+static inline ChBands ruled_out_in_columns(ChBands open)
+{
+    const ChBands parts = (open | open >> 3 | open >> 6) & ch_bands_every(COLUMN_PARTS);
+    const ChBands column = next_column(parts);
+    const ChBands band = next_band(parts);
+    const ChBands of_box = next_band(parts & ~(column | next_column(column)));
+    const ChBands of_column = next_column(parts & ~(band | next_band(band)));
+    const ChBands out = of_box | next_band(of_box) | of_column | next_column(of_column);
+
+    return out | out << 3 | out << 6;
+}
+
+/* ---- rounds ---- */
+
+/* Adds all labels of a round at once.  Segments that are no labels, as their variable has no other
+ * candidate at the start, are added too; the bound is then lower than it might be. */
+static ChRound run_with_segments(ChPropagation *state)
+{
+    const uint32_t fresh = state->fresh;
+    ChBands out[CH_DIGITS];
+
+    CH_EACH_DIGIT(digit, fresh)
+        out[digit] =
+            ruled_out_in_rows(state->open[digit]) | ruled_out_in_columns(state->open[digit]);
+    ChRound round = ch_propagation_run(state);
+    CH_EACH_DIGIT(digit, round == CH_ROUND_FAILED ? 0 : fresh) {
+        if (!ch_bands_any(out[digit] & state->open[digit]))
+            continue;
+        state->open[digit] &= ~out[digit];
+        state->fresh |= 1u << digit;
+        round = CH_ROUND_MOVED;
+    }
+    return round;
+}
+
+int ch_whip_rounds(ChWhipKind kind, const ChPropagation *now, int most)
+{
+    ChPropagation state = *now;
+
+    for (int round = 0; round <= most; round++) {
+        const ChRound end =
+            kind.with_segments ? run_with_segments(&state) : ch_propagation_run(&state);
+        if (end != CH_ROUND_MOVED)
+            return end == CH_ROUND_FAILED ? round : -1;
+    }
+    return most + 1;
+}
+
+int ch_whip_bound(const ChWhipSearch *search, ChWhipKind kind, int target)
+{
+    ChPropagation state = search->start;
+
+    ch_whip_add(&state, target);
+    return ch_whip_rounds(kind, &state, CH_CANDIDATES) + 1;
+}
