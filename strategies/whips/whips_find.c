@@ -9,6 +9,9 @@
  * g-whip or g-braid at least one R is a segment: two or three places of a digit, in one box and one
  * line.  Singles come first: where there are any, no pattern is reported.
  *
+ * A pattern may have several targets: each leaves the variables with the same R's, and the last with
+ * nothing.
+ *
  * A finder gives up after 20,000 partial patterns in a position (CALL_WORK).
  *
  * SPDX-License-Identifier: MIT
@@ -30,17 +33,37 @@ static bool has_segment(const ChWhipPattern *pattern)
     return false;
 }
 
-static bool report(const ChFinderInput *input, ChSink *sink, int technique, int target,
-                   const ChWhipPattern *pattern)
+static bool report(const ChFinderInput *input, ChSink *sink, int technique,
+                   const ChCandidateSet *targets, const ChWhipPattern *pattern)
 {
     ChDeduction deduction = ch_deduction(technique);
 
     for (int i = 0; i < pattern->length; i++)
         ch_add_premise(&deduction, pattern->variable[i]);
-    ch_add_cell_eliminations(&deduction, input->board, CH_CANDIDATE_CELL(target),
-                             1u << CH_CANDIDATE_DIGIT(target));
+    CH_EACH_CANDIDATE(target, targets)
+        ch_add_cell_eliminations(&deduction, input->board, CH_CANDIDATE_CELL(target),
+                                 1u << CH_CANDIDATE_DIGIT(target));
     deduction.detail.seed[0] = (uint32_t)pattern->length;
+    deduction.detail.seed[1] = (uint32_t)pattern->target;
     return ch_report(&deduction, sink);
+}
+
+/* Adds a pattern and what it rules out to FOUND, and reports it if the technique is its simplest
+ * name. */
+static bool take(const ChFinderInput *input, ChSink *sink, int technique,
+                 const ChWhipPattern *pattern, ChCandidateSet *found)
+{
+    const ChWhipSearch *const search = &ch_facts_whips(input->facts)->search;
+    const ChWhipKind kind = ch_whip_kind(technique);
+
+    if (has_segment(pattern) != kind.with_segments) {
+        ch_candidates_add(found, pattern->target);
+        return false;
+    }
+    const ChCandidateSet all = ch_whip_targets(search, kind, pattern);
+    const ChCandidateSet targets = ch_candidates_minus(&all, found);
+    *found = ch_candidates_or(found, &all);
+    return report(input, sink, technique, &targets, pattern);
 }
 
 /* Reports the patterns of at most LENGTH variables, one for each target that is not FOUND. */
@@ -55,12 +78,9 @@ static bool find_for_each(const ChFinderInput *input, ChSink *sink, int techniqu
         if (!ch_is_wanted(input, target) || ch_candidates_has(found, target))
             continue;
         const int bound = ch_whips_bound(whips, kind, target);
-        if (bound == 0 || bound > length ||
-            !ch_whip_find(&whips->search, kind, target, length, &pattern))
-            continue;
-        ch_candidates_add(found, target);
-        if (has_segment(&pattern) == kind.with_segments &&
-            report(input, sink, technique, target, &pattern))
+        if (bound > 0 && bound <= length &&
+            ch_whip_find(&whips->search, kind, target, length, &pattern) &&
+            take(input, sink, technique, &pattern, found))
             return true;
     }
     return false;

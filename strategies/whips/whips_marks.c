@@ -1,7 +1,8 @@
 /* whips_marks.c - the links of a whip or braid, in its order.
  *
  * The pattern is searched again among the step's premises.  For each variable, weak links lead from
- * what is true to the candidates that it rules out, the left-linking one first.  A strong link
+ * what is true to the candidates that it rules out, the left-linking one first.  Any target rules
+ * out the same.  A strong link
  * leads from all of these to the right-linking label.  The last variable
  * is marked as the cell, or as the house and digit, that is left with nothing.
  *
@@ -17,7 +18,7 @@ enum { MARK_WORK = 100000 };
 typedef struct Pattern {
     ChWhipSearch search;
     ChWhipPattern of;
-    int target;
+    ChCandidateSet targets;
     ChMarks *marks;
 } Pattern;
 
@@ -37,10 +38,11 @@ static bool conflicts_with_all(const ChCandidateSet *set, int candidate)
     return true;
 }
 
-/* Returns what is true before a place: the target with -1, or an earlier right-linking label. */
+/* Returns what is true before a place: any of the targets with -1, or an earlier right-linking
+ * label. */
 static ChCandidateSet truth_at(const Pattern *pattern, int place)
 {
-    return place < 0 ? one_candidate(pattern->target)
+    return place < 0 ? pattern->targets
                      : ch_whip_candidates(&pattern->search.start, pattern->of.right[place]);
 }
 
@@ -97,14 +99,16 @@ static void mark_failed(ChMarks *marks, int variable)
 void ch_mark_whip(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const ChWhipKind kind = ch_whip_kind(step->technique);
-    const int target = ch_candidates_next(&step->detail->removed, 0);
-    Pattern pattern = {.search = {.most_work = MARK_WORK}, .target = target, .marks = marks};
+    const uint32_t *const seed = step->detail->seed;
+    Pattern pattern = {
+        .search = {.most_work = MARK_WORK}, .targets = step->detail->removed, .marks = marks};
     ChPropagation start;
 
     ch_propagation_start(&start, &replay->board);
     ch_whip_start(&pattern.search, &start, &step->detail->premises);
-    ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
-    if (!ch_whip_find(&pattern.search, kind, target, (int)step->detail->seed[0], &pattern.of))
+    CH_EACH_CANDIDATE(target, &pattern.targets)
+        ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
+    if (!ch_whip_find(&pattern.search, kind, (int)seed[1], (int)seed[0], &pattern.of))
         return;
     for (int place = 0; place < pattern.of.length; place++)
         link_place(&pattern, place);

@@ -76,6 +76,7 @@ static void write_pattern(const ChWhipPath *path, const Places *places)
 {
     ChWhipPattern *const pattern = path->pattern;
 
+    pattern->target = path->target;
     pattern->length = path->labels + 1;
     for (int i = 0; i < pattern->length; i++) {
         pattern->variable[i] = places->variable[i][places->choice[i]];
@@ -107,4 +108,31 @@ bool ch_whip_complete(const ChWhipPath *path, int variable)
     }
     write_pattern(path, &places);
     return true;
+}
+
+static bool rules_out(const ChWhipSearch *search, ChWhipKind kind, const ChWhipPattern *pattern,
+                      int target)
+{
+    const int last = pattern->length - 1;
+    ChPropagation now = search->start;
+
+    ch_whip_add(&now, target);
+    for (int i = 0; i < last; i++) {
+        if (ch_whip_left_in(&now, pattern->variable[i], kind.with_segments) != pattern->right[i])
+            return false;
+        ch_whip_add(&now, pattern->right[i]);
+    }
+    return ch_whip_left_in(&now, pattern->variable[last], kind.with_segments) == CH_WHIP_EMPTY;
+}
+
+ChCandidateSet ch_whip_targets(const ChWhipSearch *search, ChWhipKind kind,
+                               const ChWhipPattern *pattern)
+{
+    ChCandidateSet targets = {{0}};
+
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (ch_whip_is_target(&search->start, candidate) &&
+            ch_conflict(candidate, pattern->left[0]) && rules_out(search, kind, pattern, candidate))
+            ch_candidates_add(&targets, candidate);
+    return targets;
 }

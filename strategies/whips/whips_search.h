@@ -35,6 +35,7 @@ typedef struct ChWhipKind {
 /* A pattern in its order.  A right-linking label is a candidate, or a segment; the last is
  * CH_NONE. */
 typedef struct ChWhipPattern {
+    int target; /* for which it was found */
     int length;
     uint16_t variable[CH_WHIP_MOST];
     uint16_t left[CH_WHIP_MOST];
@@ -62,6 +63,11 @@ void ch_whip_start(ChWhipSearch *search, const ChPropagation *start,
  * False when there is none or the work is used up. */
 bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
                   ChWhipPattern *pattern);
+
+/* Returns the candidates that a pattern rules out: its target, and each other for which the same
+ * variables are left with the same labels. */
+ChCandidateSet ch_whip_targets(const ChWhipSearch *search, ChWhipKind kind,
+                               const ChWhipPattern *pattern);
 
 /* Returns a lower bound for the length of a pattern; 0: there is none of any length. */
 int ch_whip_bound(const ChWhipSearch *search, ChWhipKind kind, int target);

@@ -145,6 +145,9 @@ static const char *const suppose_words[2] = {
     N_("Suppose {cell} is not {digit}."),
 };
 
+/* Any of the conclusions may be supposed true: what follows is the same. */
+static const char *const suppose_any_words = N_("Suppose any one of these is right: {candidates}.");
+
 static const char *const contradiction_words[CH_PARTS] = {
     [CH_PART_WHERE] = N_("Look at {box}."),
     [CH_PART_WHAT] = N_("Try the candidates of {cell}: one of them leads to a contradiction."),
@@ -158,6 +161,7 @@ static const char *const nishio_words[CH_PARTS] = {
 bool ch_say_supposition(const ChSentenceContext *context)
 {
     const int target = first_marked(context->step, CH_ROLE_TARGET, CH_CANDIDATES);
+    const ChList targets = ch_marks_with_role(context->step, CH_ROLE_TARGET);
     const bool is_false = context->step->place_count > 0;
     const bool is_nishio = strcmp(context->step->technique, "nishio") == 0;
 
@@ -167,9 +171,11 @@ bool ch_say_supposition(const ChSentenceContext *context)
         ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(target)),
         ch_field_house("box", CH_BOX_OF(CH_CANDIDATE_CELL(target))),
+        ch_list_field("candidates", CH_FIELD_PLACED, &targets),
     };
     if (context->part == CH_PART_SEE || context->part == CH_PART_ALL)
-        ch_say(context, suppose_words[is_false], CH_FIELDS(field));
+        ch_say(context, targets.count > 1 ? suppose_any_words : suppose_words[is_false],
+               CH_FIELDS(field));
     else
         return (is_nishio && ch_say_part(context, nishio_words, CH_FIELDS(field))) ||
                ch_say_part(context, contradiction_words, CH_FIELDS(field));
