@@ -1,5 +1,5 @@
-/* test_whips.c - the search for whips and braids: what it finds is so by the definition, published
- * patterns are found, and no kind is longer than one that it includes.
+/* test_whips.c - the search for whips and braids: what it finds is so by the definition, for all its
+ * targets; published patterns are found, and no kind is longer than one that it includes.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -91,6 +91,44 @@ static void expect_pattern(const ChWhipSearch *search, const ChWhipPattern *patt
     }
 }
 
+/* Reports whether a variable is left with a label, or the last with nothing, by the definition. */
+static bool is_left_as(const ChWhipSearch *search, const ChWhipPattern *pattern, int target,
+                       int place)
+{
+    const int right = pattern->right[place];
+    ChCandidateSet label = {{0}};
+    ChCandidateSet open = {{0}};
+
+    if (right != CH_NONE)
+        label = ch_whip_candidates(&search->start, right);
+    for (int i = 0; i < CH_DIGITS; i++) {
+        const int candidate = ch_constraint_candidate(pattern->variable[place], i);
+        if (ch_propagation_is_open(&search->start, candidate) &&
+            !is_ruled_out(search, pattern, target, place, candidate))
+            ch_candidates_add(&open, candidate);
+    }
+    const int count = ch_candidates_count(&open);
+    return ch_candidates_within(&open, &label) && !ch_candidates_has(&label, target) &&
+           (right == CH_NONE        ? count == 0
+            : right < CH_CANDIDATES ? count == 1
+                                    : count > 1);
+}
+
+/* Expects that the targets of a pattern are those that the definition allows; returns how many. */
+static int expect_targets(const ChWhipSearch *search, const ChWhipPattern *pattern, ChWhipKind kind)
+{
+    const ChCandidateSet targets = ch_whip_targets(search, kind, pattern);
+
+    cr_expect(ch_candidates_has(&targets, pattern->target));
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+        bool is_target = ch_whip_is_target(&search->start, candidate);
+        for (int place = 0; place < pattern->length; place++)
+            is_target = is_target && is_left_as(search, pattern, candidate, place);
+        cr_expect_eq(ch_candidates_has(&targets, candidate), is_target);
+    }
+    return ch_candidates_count(&targets);
+}
+
 /* ---- published patterns ---- */
 
 /* A line: 729 marks, then for example `whip[2]: r3n7{c9 c5} - b5n7{r4c5 .} ==> r4c9<>7`. */
@@ -112,6 +150,7 @@ static void expect_found(const char *line)
     cr_assert(ch_whip_find(&search, kind_named(name), target, atoi(length), &pattern), "%s", name);
     cr_expect(pattern.length <= atoi(length), "%d variables: %s", pattern.length, name);
     expect_pattern(&search, &pattern, kind_named(name), target);
+    expect_targets(&search, &pattern, kind_named(name));
 }
 
 Test(whips, published_patterns_are_found, .timeout = 120)
@@ -133,8 +172,9 @@ Test(whips, published_patterns_are_found, .timeout = 120)
 /* ---- sound, and the shortest ---- */
 
 /* Compares the shortest patterns for one target: no kind is longer than one that it includes.  A
- * search that gives up is not compared. */
-static void expect_order(ChWhipSearch *search, int target, const uint8_t *solution, int found[4])
+ * search that gives up is not compared.  Counts the patterns, and those with several targets. */
+static void expect_order(ChWhipSearch *search, int target, const uint8_t *solution, int found[4],
+                         int *several)
 {
     enum { LIMIT = 5, NO_PATTERN = LIMIT + 1 };
     int least[4];
@@ -154,6 +194,7 @@ static void expect_order(ChWhipSearch *search, int target, const uint8_t *soluti
         cr_expect(bound > 0 && bound <= least[i]);
         cr_expect_neq(solution[CH_CANDIDATE_CELL(target)], CH_CANDIDATE_DIGIT(target));
         expect_pattern(search, &pattern, kind, target);
+        *several += expect_targets(search, &pattern, kind) > 1;
     }
     if (ch_whip_is_exhausted(search))
         return;
@@ -168,6 +209,7 @@ Test(whips, are_sound_and_no_longer_than_what_they_include, .timeout = 300)
     const int puzzles = thinning != NULL && atoi(thinning) > 1 ? 4 : 24;
     ChRandom random = seeded("whips");
     int found[4] = {0};
+    int several = 0;
 
     for (int i = 0; i < puzzles; i++) {
         uint8_t solution[CH_CELLS];
@@ -181,8 +223,9 @@ Test(whips, are_sound_and_no_longer_than_what_they_include, .timeout = 300)
         ch_whip_start(&search, &start, NULL);
         for (int target = 0; target < CH_CANDIDATES; target++)
             if (ch_whip_is_target(&start, target))
-                expect_order(&search, target, solution, found);
+                expect_order(&search, target, solution, found, &several);
     }
     for (int i = 0; i < 4; i++)
         cr_expect_gt(found[i], 10);
+    cr_expect_gt(several, 10);
 }
