@@ -9,8 +9,8 @@
  * g-whip or g-braid at least one R is a segment: two or three places of a digit, in one box and one
  * line.  Singles come first: where there are any, no pattern is reported.
  *
- * A pattern may have several targets: each leaves the variables with the same R's, and the last with
- * nothing.
+ * A pattern may have several targets: each leaves the variables with the same R's, and the last
+ * with nothing.
  *
  * A finder gives up after 20,000 partial patterns in a position (CALL_WORK).
  *
@@ -60,7 +60,7 @@ static bool take(const ChFinderInput *input, ChSink *sink, int technique,
         ch_candidates_add(found, pattern->target);
         return false;
     }
-    const ChCandidateSet all = ch_whip_targets(search, kind, pattern);
+    const ChCandidateSet all = ch_whip_targets(&search->start, kind, pattern);
     const ChCandidateSet targets = ch_candidates_minus(&all, found);
     *found = ch_candidates_or(found, &all);
     return report(input, sink, technique, &targets, pattern);

@@ -144,14 +144,13 @@ static bool has_left(const ChPropagation *start, int variable, int label, int la
     return false;
 }
 
-int ch_whip_next_label(const ChWhipSearch *search, const ChPropagation *now, ChWhipKind kind,
+int ch_whip_next_label(const ChPropagation *start, const ChPropagation *now, bool with_segments,
                        int variable, int last)
 {
-    const int label = ch_whip_left_in(now, variable, kind.with_segments);
+    const int label = ch_whip_left_in(now, variable, with_segments);
 
-    return label >= CH_CANDIDATES && !has_left(&search->start, variable, label, last)
-               ? CH_WHIP_NO_LABEL
-               : label;
+    return label >= CH_CANDIDATES && !has_left(start, variable, label, last) ? CH_WHIP_NO_LABEL
+                                                                             : label;
 }
 
 int ch_whip_variables_of(int label, int variable[4])

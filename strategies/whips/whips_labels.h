@@ -1,24 +1,40 @@
 /* whips_labels.h - labels, and what the variables of a position are left with.
  *
- * A label is a candidate or a segment (whips_search.h).  In a position, a variable is left with one
- * label, with nothing, or with several candidates.
+ * A label is a candidate or a segment (whips_search.h).  Segments follow the candidates: each has
+ * the number CH_CANDIDATES + 9 * (6 * box + part) + digit, where parts 0 to 2 are the rows of the box
+ * and 3 to 5 its columns.  In a position, a variable is left with one label, with nothing, or with
+ * several candidates.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_STRATEGIES_WHIPS_LABELS_H
 #define CH_STRATEGIES_WHIPS_LABELS_H
 
-#include "whips_search.h"
+#include "propagation.h"
+#include "step.h"
 
-enum {
-    CH_WHIP_NO_LABEL = -1,
-    CH_WHIP_EMPTY = -2
-}; /* what a variable is left with, besides a label */
+/* What a variable is left with, besides a label. */
+enum { CH_WHIP_NO_LABEL = -1, CH_WHIP_EMPTY = -2 };
+
+typedef struct ChWhipKind {
+    bool is_braid;
+    bool with_segments;
+} ChWhipKind;
 
 static inline int ch_whip_digit(int label)
 {
     return label % 9; /* a candidate is 9 * cell + digit, a segment begins at a multiple of 9 */
 }
+
+/* Reports whether a candidate is open in a cell without a digit. */
+static inline bool ch_whip_is_target(const ChPropagation *state, int candidate)
+{
+    return ch_propagation_is_open(state, candidate) &&
+           !ch_bands_has(state->placed, CH_CANDIDATE_CELL(candidate));
+}
+
+/* Returns the candidates of a label: one, or those of a segment that are open. */
+ChCandidateSet ch_whip_candidates(const ChPropagation *state, int label);
 
 /* Makes a label true. */
 void ch_whip_add(ChPropagation *state, int label);
@@ -39,7 +55,7 @@ int ch_whip_left_in(const ChPropagation *state, int variable, bool with_segments
 
 /* Returns the right-linking label that a variable adds to a pattern, CH_WHIP_NO_LABEL or
  * CH_WHIP_EMPTY.  LAST is the label before it in a whip, else CH_WHIP_NO_LABEL. */
-int ch_whip_next_label(const ChWhipSearch *search, const ChPropagation *now, ChWhipKind kind,
+int ch_whip_next_label(const ChPropagation *start, const ChPropagation *now, bool with_segments,
                        int variable, int last);
 
 #endif

@@ -9,8 +9,6 @@
 
 #include <string.h>
 
-#include "whips_labels.h"
-
 /* The variables that can have a place in a pattern, each with a left-linking candidate. */
 typedef struct Places {
     int count;
@@ -30,7 +28,7 @@ static void list_lefts(const ChWhipPath *path, Places *places, int variable, int
 
     for (int i = 0; i < 9; i++) {
         const int candidate = ch_constraint_candidate(variable, i);
-        if (!ch_propagation_is_open(&path->shared->start, candidate) ||
+        if (!ch_propagation_is_open(path->start, candidate) ||
             (right != CH_WHIP_NO_LABEL && ch_whip_is_part(right, candidate)) ||
             (last != CH_WHIP_NO_LABEL && !ch_whip_conflicts(last, candidate)))
             continue;
@@ -49,7 +47,7 @@ static void list_place(const ChWhipPath *path, Places *places, const ChPropagati
 
     for (int any = 0; any <= path->kind.is_braid; any++)
         for (int i = 0; i < count; i++)
-            if (ch_constraints_has(&path->shared->variables, variable[i]) &&
+            if (ch_constraints_has(path->variables, variable[i]) &&
                 ch_whip_left_in(now, variable[i], path->kind.with_segments) == right &&
                 (!any || places->choices[places->count] == 0))
                 list_lefts(path, places, variable[i], any ? CH_WHIP_NO_LABEL : last, right);
@@ -72,10 +70,8 @@ static bool take_left(Places *places, int place)
     return false;
 }
 
-static void write_pattern(const ChWhipPath *path, const Places *places)
+static void write_pattern(const ChWhipPath *path, const Places *places, ChWhipPattern *pattern)
 {
-    ChWhipPattern *const pattern = path->pattern;
-
     pattern->target = path->target;
     pattern->length = path->labels + 1;
     for (int i = 0; i < pattern->length; i++) {
@@ -85,9 +81,9 @@ static void write_pattern(const ChWhipPath *path, const Places *places)
     }
 }
 
-bool ch_whip_complete(const ChWhipPath *path, int variable)
+bool ch_whip_complete(const ChWhipPath *path, int variable, ChWhipPattern *pattern)
 {
-    ChPropagation now = path->shared->start;
+    ChPropagation now = *path->start;
     Places places = {.count = 0};
     int last = path->target;
 
@@ -106,15 +102,15 @@ bool ch_whip_complete(const ChWhipPath *path, int variable)
         if (!take_left(&places, place))
             return false;
     }
-    write_pattern(path, &places);
+    write_pattern(path, &places, pattern);
     return true;
 }
 
-static bool rules_out(const ChWhipSearch *search, ChWhipKind kind, const ChWhipPattern *pattern,
+static bool rules_out(const ChPropagation *start, ChWhipKind kind, const ChWhipPattern *pattern,
                       int target)
 {
     const int last = pattern->length - 1;
-    ChPropagation now = search->start;
+    ChPropagation now = *start;
 
     ch_whip_add(&now, target);
     for (int i = 0; i < last; i++) {
@@ -125,14 +121,14 @@ static bool rules_out(const ChWhipSearch *search, ChWhipKind kind, const ChWhipP
     return ch_whip_left_in(&now, pattern->variable[last], kind.with_segments) == CH_WHIP_EMPTY;
 }
 
-ChCandidateSet ch_whip_targets(const ChWhipSearch *search, ChWhipKind kind,
+ChCandidateSet ch_whip_targets(const ChPropagation *start, ChWhipKind kind,
                                const ChWhipPattern *pattern)
 {
     ChCandidateSet targets = {{0}};
 
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-        if (ch_whip_is_target(&search->start, candidate) &&
-            ch_conflict(candidate, pattern->left[0]) && rules_out(search, kind, pattern, candidate))
+        if (ch_whip_is_target(start, candidate) && ch_conflict(candidate, pattern->left[0]) &&
+            rules_out(start, kind, pattern, candidate))
             ch_candidates_add(&targets, candidate);
     return targets;
 }

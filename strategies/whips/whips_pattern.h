@@ -6,23 +6,37 @@
 #ifndef CH_STRATEGIES_WHIPS_PATTERN_H
 #define CH_STRATEGIES_WHIPS_PATTERN_H
 
-#include "whips_search.h"
+#include "whips_labels.h"
 
-/* A search for one target, with its partial pattern. */
+enum { CH_WHIP_MOST = 40 }; /* variables of a pattern */
+
+/* A pattern in its order.  A right-linking label is a candidate, or a segment; the last is
+ * CH_NONE. */
+typedef struct ChWhipPattern {
+    int target; /* for which it was found */
+    int length;
+    uint16_t variable[CH_WHIP_MOST];
+    uint16_t left[CH_WHIP_MOST];
+    uint16_t right[CH_WHIP_MOST];
+} ChWhipPattern;
+
+/* A partial pattern for a target, in a position. */
 typedef struct ChWhipPath {
-    ChWhipSearch *shared;
+    const ChPropagation *start;
+    const ChConstraintSet *variables; /* those that it may use */
     ChWhipKind kind;
     int target;
-    int limit;
-    uint64_t salt; /* a hash of the position and of the above */
-    uint64_t set;  /* a hash of the labels, whatever their order */
     int labels;
     uint16_t label[CH_WHIP_MOST];
-    ChWhipPattern *pattern;
 } ChWhipPath;
 
 /* Ends the partial pattern with a variable.  False if the left-linking candidates of a whip cannot
  * all be different. */
-bool ch_whip_complete(const ChWhipPath *path, int variable);
+bool ch_whip_complete(const ChWhipPath *path, int variable, ChWhipPattern *pattern);
+
+/* Returns the candidates that a pattern rules out: its target, and each other for which the same
+ * variables are left with the same labels. */
+ChCandidateSet ch_whip_targets(const ChPropagation *start, ChWhipKind kind,
+                               const ChWhipPattern *pattern);
 
 #endif

@@ -11,8 +11,6 @@
  */
 #include "whips_rounds.h"
 
-#include "whips_labels.h"
-
 /* ---- segments ---- */
 
 enum {
@@ -102,12 +100,4 @@ int ch_whip_rounds(ChWhipKind kind, const ChPropagation *now, int most)
             return end == CH_ROUND_FAILED ? round : -1;
     }
     return most + 1;
-}
-
-int ch_whip_bound(const ChWhipSearch *search, ChWhipKind kind, int target)
-{
-    ChPropagation state = search->start;
-
-    ch_whip_add(&state, target);
-    return ch_whip_rounds(kind, &state, CH_CANDIDATES) + 1;
 }

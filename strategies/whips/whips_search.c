@@ -10,9 +10,17 @@
 #include "whips_search.h"
 
 #include "hash.h"
-#include "whips_labels.h"
-#include "whips_pattern.h"
 #include "whips_rounds.h"
+
+/* A search for one target, with its partial pattern. */
+typedef struct Search {
+    ChWhipPath path;
+    ChWhipSearch *shared;
+    int limit;
+    uint64_t salt; /* a hash of the position, the kind, the target and the limit */
+    uint64_t set;  /* a hash of the labels, whatever their order */
+    ChWhipPattern *pattern;
+} Search;
 
 enum { METERED = 1024 }; /* partial patterns between two additions to the meter */
 
@@ -20,15 +28,15 @@ enum { METERED = 1024 }; /* partial patterns between two additions to the meter 
 
 /* Returns the variables with which the partial pattern may continue: in a whip those with a
  * candidate, at the start, that conflicts with the last label. */
-static ChConstraintSet list_next(const ChWhipPath *path, int last)
+static ChConstraintSet list_next(const Search *search, int last)
 {
-    const ChPropagation *const start = &path->shared->start;
+    const ChPropagation *const start = &search->shared->start;
     const int digit = ch_whip_digit(last);
     const ChCellSet cells = ch_bands_cells(ch_whip_against(last) & start->open[digit]);
     ChConstraintSet next = {{0}};
 
-    if (path->kind.is_braid)
-        return path->shared->variables;
+    if (search->path.kind.is_braid)
+        return search->shared->variables;
     CH_EACH_CELL(cell, cells) {
         ch_constraints_add(&next, CH_CELL_CONSTRAINT(cell));
         for (int i = 0; i < 3; i++)
@@ -41,95 +49,99 @@ static ChConstraintSet list_next(const ChWhipPath *path, int last)
                 ch_constraints_add(&next, CH_HOUSE_CONSTRAINT(ch_cell_house[cell][i], other));
     }
     for (int i = 0; i < 6; i++)
-        next.word[i] &= path->shared->variables.word[i];
+        next.word[i] &= search->shared->variables.word[i];
     return next;
 }
 
-static bool is_known(const ChWhipPath *path, int label)
+static bool is_known(const Search *search, int label)
 {
-    for (int i = 0; i < path->labels; i++)
-        if (path->label[i] == label)
+    for (int i = 0; i < search->path.labels; i++)
+        if (search->path.label[i] == label)
             return true;
     return false;
 }
 
-static uint64_t *slot_of(const ChWhipPath *path, int last, uint64_t *key)
+static uint64_t *slot_of(const Search *search, int last, uint64_t *key)
 {
-    const ChWhipSearch *const shared = path->shared;
+    const ChWhipSearch *const shared = search->shared;
 
-    *key = ch_hash_add(path->salt ^ path->set, path->kind.is_braid ? 0 : (uint64_t)last + 1);
+    *key = ch_hash_add(search->salt ^ search->set,
+                       search->path.kind.is_braid ? 0 : (uint64_t)last + 1);
     return shared->failed != NULL ? &shared->failed[*key & (shared->failed_slots - 1)] : NULL;
 }
 
-static bool continue_with(ChWhipPath *path, const ChPropagation *now, int label);
+static bool continue_with(Search *search, const ChPropagation *now, int label);
 
 /* Ends the pattern with one of the variables, or continues with each in turn.  FAILS: a variable of
  * the position is empty. */
-static bool expand(ChWhipPath *path, const ChPropagation *now, int last, bool fails)
+static bool expand(Search *search, const ChPropagation *now, int last, bool fails)
 {
-    const ChConstraintSet next = list_next(path, last);
+    const ChConstraintSet next = list_next(search, last);
 
     if (fails)
         CH_EACH_CONSTRAINT(variable, &next)
             if (ch_whip_left_in(now, variable, false) == CH_WHIP_EMPTY &&
-                ch_whip_complete(path, variable))
+                ch_whip_complete(&search->path, variable, search->pattern))
                 return true;
-    if (path->labels + 1 == path->limit)
+    if (search->path.labels + 1 == search->limit)
         return false;
     CH_EACH_CONSTRAINT(variable, &next) {
-        const int label = ch_whip_next_label(path->shared, now, path->kind, variable,
-                                             path->kind.is_braid ? CH_WHIP_NO_LABEL : last);
-        if (label >= 0 && !is_known(path, label) && continue_with(path, now, label))
+        const int label =
+            ch_whip_next_label(search->path.start, now, search->path.kind.with_segments, variable,
+                               search->path.kind.is_braid ? CH_WHIP_NO_LABEL : last);
+        if (label >= 0 && !is_known(search, label) && continue_with(search, now, label))
             return true;
-        if (ch_whip_is_exhausted(path->shared))
+        if (ch_whip_is_exhausted(search->shared))
             return false;
     }
     return false;
 }
 
 /* Extends the partial pattern whose last label is LAST; true when that leads to a pattern. */
-static bool extend(ChWhipPath *path, const ChPropagation *now, int last)
+static bool extend(Search *search, const ChPropagation *now, int last)
 {
-    const int left = path->limit - 1 - path->labels;
+    const int left = search->limit - 1 - search->path.labels;
     uint64_t key;
-    uint64_t *const slot = slot_of(path, last, &key);
+    uint64_t *const slot = slot_of(search, last, &key);
 
     if (slot != NULL && *slot == key)
         return false;
-    if (++path->shared->work % METERED == 0)
-        ch_meter_add(path->shared->meter, METERED);
-    if (ch_whip_is_exhausted(path->shared))
+    if (++search->shared->work % METERED == 0)
+        ch_meter_add(search->shared->meter, METERED);
+    if (ch_whip_is_exhausted(search->shared))
         return false;
-    const int rounds = ch_whip_rounds(path->kind, now, left);
-    if (rounds >= 0 && rounds <= left && expand(path, now, last, rounds == 0))
+    const int rounds = ch_whip_rounds(search->path.kind, now, left);
+    if (rounds >= 0 && rounds <= left && expand(search, now, last, rounds == 0))
         return true;
-    if (slot != NULL && !ch_whip_is_exhausted(path->shared))
+    if (slot != NULL && !ch_whip_is_exhausted(search->shared))
         *slot = key;
     return false;
 }
 
-static bool continue_with(ChWhipPath *path, const ChPropagation *now, int label)
+static bool continue_with(Search *search, const ChPropagation *now, int label)
 {
-    const uint64_t set = path->set;
+    const uint64_t set = search->set;
     ChPropagation next = *now;
 
     ch_whip_add(&next, label);
-    path->label[path->labels++] = (uint16_t)label;
-    path->set ^= ch_hash_mix((uint64_t)label + 1);
-    const bool found = extend(path, &next, label);
-    path->labels--;
-    path->set = set;
+    search->path.label[search->path.labels++] = (uint16_t)label;
+    search->set ^= ch_hash_mix((uint64_t)label + 1);
+    const bool found = extend(search, &next, label);
+    search->path.labels--;
+    search->set = set;
     return found;
 }
 
 bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
                   ChWhipPattern *pattern)
 {
-    ChWhipPath one = {.shared = search,
-                      .kind = kind,
-                      .target = target,
-                      .limit = limit < CH_WHIP_MOST ? limit : CH_WHIP_MOST,
-                      .pattern = pattern};
+    Search one = {.path = {.start = &search->start,
+                           .variables = &search->variables,
+                           .kind = kind,
+                           .target = target},
+                  .shared = search,
+                  .limit = limit < CH_WHIP_MOST ? limit : CH_WHIP_MOST,
+                  .pattern = pattern};
     ChPropagation state = search->start;
 
     one.salt = ch_hash_add(
@@ -137,6 +149,14 @@ bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
                                      kind.with_segments));
     ch_whip_add(&state, target);
     return extend(&one, &state, target);
+}
+
+int ch_whip_bound(const ChWhipSearch *search, ChWhipKind kind, int target)
+{
+    ChPropagation state = search->start;
+
+    ch_whip_add(&state, target);
+    return ch_whip_rounds(kind, &state, CH_CANDIDATES) + 1;
 }
 
 /* ---- the start ---- */

@@ -18,29 +18,7 @@
 #define CH_STRATEGIES_WHIPS_SEARCH_H
 
 #include "meter.h"
-#include "propagation.h"
-#include "step.h"
-
-enum {
-    CH_WHIP_MOST = 40, /* variables of a pattern */
-    CH_WHIP_SEGMENTS =
-        486 /* labels after the candidates: 9 * (6 * box + row or 3 + column) + digit */
-};
-
-typedef struct ChWhipKind {
-    bool is_braid;
-    bool with_segments;
-} ChWhipKind;
-
-/* A pattern in its order.  A right-linking label is a candidate, or a segment; the last is
- * CH_NONE. */
-typedef struct ChWhipPattern {
-    int target; /* for which it was found */
-    int length;
-    uint16_t variable[CH_WHIP_MOST];
-    uint16_t left[CH_WHIP_MOST];
-    uint16_t right[CH_WHIP_MOST];
-} ChWhipPattern;
+#include "whips_pattern.h"
 
 /* A position, and the searches in it. */
 typedef struct ChWhipSearch {
@@ -64,11 +42,6 @@ void ch_whip_start(ChWhipSearch *search, const ChPropagation *start,
 bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
                   ChWhipPattern *pattern);
 
-/* Returns the candidates that a pattern rules out: its target, and each other for which the same
- * variables are left with the same labels. */
-ChCandidateSet ch_whip_targets(const ChWhipSearch *search, ChWhipKind kind,
-                               const ChWhipPattern *pattern);
-
 /* Returns a lower bound for the length of a pattern; 0: there is none of any length. */
 int ch_whip_bound(const ChWhipSearch *search, ChWhipKind kind, int target);
 
@@ -77,15 +50,5 @@ static inline bool ch_whip_is_exhausted(const ChWhipSearch *search)
 {
     return search->work > search->most_work || ch_meter_is_over(search->meter);
 }
-
-/* Reports whether a candidate is open in a cell without a digit. */
-static inline bool ch_whip_is_target(const ChPropagation *state, int candidate)
-{
-    return ch_propagation_is_open(state, candidate) &&
-           !ch_bands_has(state->placed, CH_CANDIDATE_CELL(candidate));
-}
-
-/* Returns the candidates of a label: one, or those of a segment that are open. */
-ChCandidateSet ch_whip_candidates(const ChPropagation *state, int label);
 
 #endif

@@ -1,5 +1,5 @@
-/* test_whips.c - the search for whips and braids: what it finds is so by the definition, for all its
- * targets; published patterns are found, and no kind is longer than one that it includes.
+/* test_whips.c - the search for whips and braids: what it finds is so by the definition, for all
+ * its targets; published patterns are found, and no kind is longer than one that it includes.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -117,7 +117,7 @@ static bool is_left_as(const ChWhipSearch *search, const ChWhipPattern *pattern,
 /* Expects that the targets of a pattern are those that the definition allows; returns how many. */
 static int expect_targets(const ChWhipSearch *search, const ChWhipPattern *pattern, ChWhipKind kind)
 {
-    const ChCandidateSet targets = ch_whip_targets(search, kind, pattern);
+    const ChCandidateSet targets = ch_whip_targets(&search->start, kind, pattern);
 
     cr_expect(ch_candidates_has(&targets, pattern->target));
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {

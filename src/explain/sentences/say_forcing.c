@@ -146,7 +146,8 @@ static const char *const suppose_words[2] = {
 };
 
 /* Any of the conclusions may be supposed true: what follows is the same. */
-static const char *const suppose_any_words = N_("Suppose one of {candidates} is right, no matter which.");
+static const char *const suppose_any_words =
+    N_("Suppose one of {candidates} is right, no matter which.");
 
 static const char *const contradiction_words[CH_PARTS] = {
     [CH_PART_WHERE] = N_("Look at {box}."),
