@@ -1,9 +1,10 @@
 /* whips_labels.h - labels, and what the variables of a position are left with.
  *
- * A label is a candidate or a segment (whips_search.h).  Segments are numbered after the candidates:
- * CH_CANDIDATES + 9 * (6 * box + part) + digit, where parts 0 to 2 are the rows of the box and 3 to
- * 5 its columns.  In a position, a variable is left with one label, with nothing, or with several
- * candidates.
+ * A label is a candidate or a segment (whips_search.h).  Segments have numbers after the
+ * candidates: CH_CANDIDATES + 9 * (6 * box + part) + digit.  Parts 0 to 2 are the rows of the box,
+ * and 3 to 5 its columns.
+ *
+ * In a position, a variable is left with one label, with nothing, or with several candidates.
  *
  * SPDX-License-Identifier: MIT
  */
