@@ -1,10 +1,10 @@
 /* whips_marks.c - the links of a whip or braid, in its order.
  *
  * The pattern is searched again among the step's premises.  For each variable, weak links lead from
- * what is true to the candidates that it rules out, the left-linking one first.  Any target rules
- * out the same.  A strong link
- * leads from all of these to the right-linking label.  The last variable
- * is marked as the cell, or as the house and digit, that is left with nothing.
+ * what is true to the candidates that it rules out, the left-linking one first.  Where the step has
+ * several targets, each rules out the same, and the link is from all of them.  A strong link leads
+ * from all ruled out to the right-linking label.  The last variable is marked as the cell, or as
+ * the house and digit, that is left with nothing.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -145,7 +145,7 @@ static const char *const suppose_words[2] = {
     N_("Suppose {cell} is not {digit}."),
 };
 
-/* Any of the conclusions may be supposed true: what follows is the same. */
+/* Several eliminations: the same follows from each of the candidates. */
 static const char *const suppose_any_words =
     N_("Suppose one of {candidates} is right, no matter which.");
 
@@ -164,6 +164,7 @@ bool ch_say_supposition(const ChSentenceContext *context)
     const int target = first_marked(context->step, CH_ROLE_TARGET, CH_CANDIDATES);
     const ChList targets = ch_marks_with_role(context->step, CH_ROLE_TARGET);
     const bool is_false = context->step->place_count > 0;
+    const bool is_any = !is_false && targets.count > 1;
     const bool is_nishio = strcmp(context->step->technique, "nishio") == 0;
 
     if (target < 0)
@@ -175,8 +176,7 @@ bool ch_say_supposition(const ChSentenceContext *context)
         ch_list_field("candidates", CH_FIELD_PLACED, &targets),
     };
     if (context->part == CH_PART_SEE || context->part == CH_PART_ALL)
-        ch_say(context, targets.count > 1 ? suppose_any_words : suppose_words[is_false],
-               CH_FIELDS(field));
+        ch_say(context, is_any ? suppose_any_words : suppose_words[is_false], CH_FIELDS(field));
     else
         return (is_nishio && ch_say_part(context, nishio_words, CH_FIELDS(field))) ||
                ch_say_part(context, contradiction_words, CH_FIELDS(field));
