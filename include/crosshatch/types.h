@@ -95,7 +95,7 @@ typedef struct ChOptions {
     /* names and groups, tried in this order before all others in use, or a whole order: "default",
      * "sudokuwiki", "hodoku", "se"; NULL: the profile's order */
     const char *order;
-    ChPoll poll; /* called after each step, and while one is looked for; NULL: never */
+    ChPoll poll; /* called after each step, while one is looked for, and in searches; NULL: never */
     void *poll_context;
     /* in searches for a technique, two to some hundred a step; 0: any number.  When it is used up,
      * the work ends with CH_BUDGET, on every machine at the same place */

@@ -139,14 +139,16 @@ ChStatus ch_workspace_plan_of(ChWorkspace *workspace, const ChOptions *options, 
     static const size_t added[] = {offsetof(ChOptions, order), offsetof(ChOptions, poll), 0};
     ChStatus status = ch_workspace_status(workspace);
     ChOptions known;
+    ChPlan made;
 
     if (!ch_sized_take(&known, sizeof known, options, added))
         status = CH_BAD_ARGUMENT;
     if (status != CH_OK)
         return ch_fault_words(fault, status, 0, 0, "");
-    status = make_plan(plan, &known, fault);
+    status = make_plan(&made, &known, fault);
     if (status != CH_OK)
         return status;
+    *plan = made;
     workspace->meter =
         (ChMeter){.budget = known.budget, .poll = known.poll, .poll_context = known.poll_context};
     plan->meter = &workspace->meter;

@@ -112,7 +112,7 @@ void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile);
 const ChProfile *ch_named_profile(const char *name, ChFault *fault);
 
 /* Makes the plan that OPTIONS describe, with their meter, and finds the memory for the state of its
- * profile. */
+ * profile.  On failure all is as before. */
 ChStatus ch_workspace_plan_of(ChWorkspace *workspace, const ChOptions *options, ChPlan *plan,
                               void **state, ChFault *fault);
 

@@ -68,6 +68,20 @@ Test(teaching, a_summary_is_the_same_after_another_profile_was_used)
     cr_expect_str_eq(kept, first);
 }
 
+Test(teaching, a_summary_is_the_same_after_a_solve_was_refused)
+{
+    const ChOptions wrong = {.size = sizeof wrong, .strategies = "singles,x-wong"};
+    static char first[sizeof kept];
+
+    read_text(pairs);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_write_summary(work, CH_ENGLISH, keep, NULL), CH_OK);
+    strcpy(first, kept);
+    cr_assert_eq(ch_solve(work, &wrong, NULL), CH_BAD_STRATEGY);
+    cr_assert_eq(ch_write_summary(work, CH_ENGLISH, keep, NULL), CH_OK);
+    cr_expect_str_eq(kept, first);
+}
+
 Test(teaching, a_summary_of_what_ends_early)
 {
     const ChOptions guess = {.size = sizeof guess, .guess = 1};
