@@ -211,8 +211,8 @@ ChStatus ch_write_summary(ChWorkspace *workspace, ChLanguage language, ChWrite w
     ChText text = CH_TEXT_EMPTY;
     ChSummary summary;
 
-    if (status != CH_OK || write == NULL)
-        return status != CH_OK ? status : CH_BAD_ARGUMENT;
+    if (status != CH_OK)
+        return status;
     ChEngine *const engine = &workspace->engine;
     ChLogReplay *const log_replay = ch_workspace_replay(workspace);
     if (engine->log.count > 0)

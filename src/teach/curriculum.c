@@ -59,7 +59,6 @@ static bool prove(ChCurriculum *curriculum, ChCurriculumPuzzle *made)
     return log->outcome == CH_SOLVED && made->first <= log->count;
 }
 
-/* Makes the puzzle from the entries that belong to it. */
 bool ch_curriculum_puzzle(ChCurriculum *curriculum, uint64_t number, ChCurriculumPuzzle *made)
 {
     ChPracticed practiced;
