@@ -108,7 +108,7 @@ static bool try_base(Almost almost)
         Almost both = almost;
         CH_EACH_CELL_FROM(other, one + 1, few) {
             both.digits = almost.digits | board->candidates[other];
-            if (ch_count(both.digits) != 3)
+            if (ch_count_of_nine[both.digits] != 3)
                 continue;
             both.cells = almost.cells;
             ch_cells_add(&both.cells, other);
