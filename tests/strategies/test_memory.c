@@ -1,5 +1,6 @@
 /* test_memory.c - Finders lose no step by skipping unchanged parts of the board: each solve is
- * repeated with finders that search everything, with facts of their own.
+ * repeated with finders that search everything, with facts of their own.  CH_MEMORY, which
+ * scripts/nightly sets, is the number of random puzzles, and the limit for each public list.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -65,19 +66,44 @@ static uint32_t compare_solves(ChEngine *engine, const ChPuzzle *puzzle, const C
     return steps;
 }
 
+static int puzzles_wanted(int usual)
+{
+    const char *const wanted = getenv("CH_MEMORY");
+
+    return wanted != NULL ? atoi(wanted) : usual;
+}
+
 Test(memory, changes_no_step)
 {
     ChEngine *const engine = new_engine();
     const ChPlan plan = plan_of(NULL);
     ChRandom random = seeded("changes_no_step");
-    uint32_t steps = 0;
+    const int wanted = puzzles_wanted(400);
+    int steps = 0;
 
-    for (int i = 0; i < 400; i++) {
+    for (int i = 0; i < wanted; i++) {
         ChPuzzle puzzle;
         generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
-        steps += compare_solves(engine, &puzzle, &plan, false);
+        steps += (int)compare_solves(engine, &puzzle, &plan, false);
     }
-    cr_expect_gt(steps, 20000);
+    cr_expect_gt(steps, 50 * wanted);
+    free(engine);
+}
+
+/* The first puzzles of each public list, where it exists: they need most techniques. */
+Test(memory, changes_no_step_of_hard_puzzles)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of(NULL);
+    const int wanted = puzzles_wanted(20 / CH_THINNING);
+
+    for (const SharedList *list = shared_lists; list->name != NULL; list++) {
+        FILE *file = NULL;
+        ChPuzzle puzzle;
+        for (int i = 0; next_shared(list, &file, &puzzle); i++)
+            if (i < wanted)
+                compare_solves(engine, &puzzle, &plan, false);
+    }
     free(engine);
 }
 
