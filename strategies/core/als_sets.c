@@ -97,6 +97,7 @@ static uint16_t *list_head(PartIndex *known, int digit, ChCellSet cells)
 {
     const uint64_t key = cells.word[0] ^ cells.word[1] << 40 ^ (uint64_t)digit << 60;
 
+    /* the golden ratio alone spreads these keys well: lists stay short */
     return &known->head[key * CH_HASH_STEP >> (64 - KNOWN_BITS)];
 }
 
