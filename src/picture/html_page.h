@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_CLI_HTML_PAGE_H
-#define CH_CLI_HTML_PAGE_H
+#ifndef CH_PICTURE_HTML_PAGE_H
+#define CH_PICTURE_HTML_PAGE_H
 
 #include "message.h"
 

@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_CLI_EXAMPLE_STEP_H
-#define CH_CLI_EXAMPLE_STEP_H
+#ifndef CH_TEACH_EXAMPLE_STEP_H
+#define CH_TEACH_EXAMPLE_STEP_H
 
 #include "log_replay.h"
 #include "survey.h"
