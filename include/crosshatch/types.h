@@ -54,6 +54,17 @@ typedef enum ChPictureFormat {
     CH_PICTURE_LIMIT = 0x7fffffff
 } ChPictureFormat;
 
+/* What a document of several pictures is written as. */
+typedef enum ChDocumentForm {
+    CH_DOCUMENT_TEXT = 0, /* pictures in characters */
+    CH_DOCUMENT_HTML = 1,
+    CH_DOCUMENT_PDF = 2, /* needs cairo */
+    CH_DOCUMENT_LIMIT = 0x7fffffff
+} ChDocumentForm;
+
+/* The paper of a PDF. */
+typedef enum ChPaper { CH_PAPER_A4 = 0, CH_PAPER_LETTER = 1, CH_PAPER_LIMIT = 0x7fffffff } ChPaper;
+
 /* What a fact of a step says (ChStepFact). */
 typedef enum ChFactKind {
     CH_FACT_PLACES = 0,  /* a cell gets a digit */

@@ -106,8 +106,6 @@ void ch_book_picture(ChBook *book, const ChPicture *picture);
 
 /* ---- books whose content flows ---- */
 
-typedef enum ChPaper { CH_PAPER_A4, CH_PAPER_LETTER } ChPaper;
-
 /* The pages of such a book.  Strings may be NULL. */
 typedef struct ChFlow {
     ChPaper paper;

@@ -89,6 +89,7 @@ bool ch_example_step(ChExampleStep *example, const ChTechnique *technique)
         return false;
     const Facts wanted = read_facts(row->conclusions);
     load_puzzle(&example->puzzle, row);
+    example->survey.state = NULL; /* these finders keep none */
     (void)ch_survey(&example->survey, &example->puzzle, &plan, UINT32_MAX);
     for (uint32_t i = 0; i < example->survey.count; i++) {
         ch_survey_log(&example->survey, i, &example->puzzle, &example->log);

@@ -45,6 +45,7 @@ CASES = (
     (["dataset", "-n", "1", "--level", "easy", "--strategies", "singles", "--stats"], ""),
     (["convert", "--to", "csv", "-"], f"# above\npuzzle,name\n{EASY},one\n{EASY},two\n"), (["library", "-"], f":0000:3:{CASE}::::\n"), (["join", "-"], f"{EASY}\n"),
     (["convert", "--to", "line", "-"], XML), (["verify"], LOG), (["verify", "--jobs", "1"], LOG.replace('"solved"', '"stuck"') + "rubbish\n"),
+    (["lesson", "naked-single", "-n", "1"], ""), (["drill", "naked-single", "-n", "1", "-f", "html"], ""),
     (["strategies"], ""), (["strategies", "--json"], ""), (["strategies", "x-wing"], ""),
     (["draw", "--format", "svg", "--step", "1", PATTERN], ""), (["draw", "--format", "text", PATTERN], ""),
     (["convert", "--to", "lines", "-"], f"# above\n{EASY}\n# and\n{PATTERN}\n"),

@@ -7,7 +7,7 @@
  */
 #include <stdlib.h>
 
-#include "document.h"
+#include "document_file.h"
 #include "worksheet_puzzles.h"
 
 /* The arrangements of --per-page. */
@@ -25,7 +25,7 @@ static ChGallery gallery_of(const ChCli *cli, uint32_t count)
 }
 
 /* Adds "Puzzle 3" or "Puzzle 3: NAME". */
-static void put_label(ChText *out, const ChCli *cli, uint32_t number, const char *name,
+static void put_label(ChText *out, ChLanguage language, uint32_t number, const char *name,
                       bool is_answer)
 {
     const ChField field[] = {ch_field_number("number", number), ch_field_string("name", name)};
@@ -33,7 +33,7 @@ static void put_label(ChText *out, const ChCli *cli, uint32_t number, const char
     const char *const named =
         is_answer ? N_("Answer {number}: {name}") : N_("Puzzle {number}: {name}");
 
-    ch_format(out, cli->language, *name != '\0' ? named : plain, field, 2);
+    ch_format(out, language, *name != '\0' ? named : plain, field, 2);
 }
 
 /* Loads the givens, and for an answer the digits of the solution. */
@@ -55,12 +55,12 @@ static void put_grids(ChDocument *document, const ChWorksheetPuzzles *list, ChGa
 
     for (uint32_t i = 0; i < list->count; i++) {
         ChText label = CH_TEXT_EMPTY;
-        put_label(&label, document->cli, i + 1, list->puzzle[i].name, is_answer);
+        put_label(&label, document->style.language, i + 1, list->puzzle[i].name, is_answer);
         load_board(&board, &list->puzzle[i], is_answer);
         const ChPicture picture = {.board = &board,
                                    .pencil = CH_PENCIL_NONE,
                                    .palette = CH_PALETTE_PRINT,
-                                   .language = document->cli->language,
+                                   .language = document->style.language,
                                    .title = ch_text_whole(&label)};
         ch_document_figure(document, ch_text_string(&label), &picture, gallery);
         ch_text_free(&label);
@@ -104,36 +104,47 @@ static void put_strategies(ChDocument *document, const ChWorksheetPuzzles *list)
 
     if (list->strategies == NULL)
         return;
-    ch_format(&note, document->cli->language,
+    ch_format(&note, document->style.language,
               N_("Some of these puzzles need the technique only with these in use: {strategies}."),
               &field, 1);
     ch_document_words(document, ch_text_string(&note));
     ch_text_free(&note);
 }
 
-static ChExit write_sheet(ChCli *cli, const ChWorksheetPuzzles *list, ChExit status)
+static void put_sheet(ChDocument *document, const ChCli *cli, const ChWorksheetPuzzles *list)
 {
     static const ChGallery answers = {3, 4, 0};
+
+    put_grids(document, list, gallery_of(cli, list->count), false);
+    if (cli->options.answers) {
+        ch_document_break(document);
+        ch_document_heading(document, ch_translate(cli->language, N_("Answers")));
+        put_grids(document, list, answers, true);
+    }
+    put_strategies(document, list);
+}
+
+static ChExit write_sheet(ChCli *cli, const ChWorksheetPuzzles *list, ChExit status)
+{
+    ChText text = CH_TEXT_EMPTY;
     ChText title = CH_TEXT_EMPTY;
     ChText footer = CH_TEXT_EMPTY;
+    ChDocumentStyle style;
     ChDocument document;
 
+    if (!ch_document_style(cli, &style))
+        return CH_EXIT_TROUBLE;
     put_title(&title, cli, list->technique);
     put_footer(&footer, cli, list->technique, list->count);
-    const bool open =
-        ch_document_open(&document, cli, ch_text_string(&title), ch_text_string(&footer));
+    ChStatus made =
+        ch_document_open(&document, &text, &style, ch_text_string(&title), ch_text_string(&footer));
+    if (made == CH_OK) {
+        put_sheet(&document, cli, list);
+        made = ch_document_close(&document);
+    }
     ch_text_free(&title);
     ch_text_free(&footer);
-    if (!open)
-        return CH_EXIT_TROUBLE;
-    put_grids(&document, list, gallery_of(cli, list->count), false);
-    if (cli->options.answers) {
-        ch_document_break(&document);
-        ch_document_heading(&document, ch_translate(cli->language, N_("Answers")));
-        put_grids(&document, list, answers, true);
-    }
-    put_strategies(&document, list);
-    return ch_document_close(&document, status);
+    return ch_document_write(cli, made, &text, status);
 }
 
 ChExit ch_command_worksheet(ChCli *cli)

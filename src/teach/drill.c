@@ -1,47 +1,59 @@
-/* drill_pages.c - see drill_pages.h.
+/* drill.c - see drill.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "drill_pages.h"
+#include "drill.h"
 
 #include <stdlib.h>
 
+#include "explain.h"
 #include "grid_print.h"
 
-ChDrill *ch_drill_make(ChCli *cli, const ChTechnique *technique, uint32_t count, uint64_t seed)
-{
-    ChDrill *const drill = calloc(1, sizeof *drill);
+enum { ENTRIES = 2 }; /* tried for each position */
 
-    if (drill != NULL)
-        drill->position = calloc(count, sizeof *drill->position);
-    if (drill == NULL || drill->position == NULL ||
-        ch_practice_start(&drill->practice, technique, CH_PRACTICE_USES) != CH_OK) {
-        ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
-        ch_drill_free(drill);
-        return NULL;
-    }
-    for (uint64_t index = 0; index < 2 * (uint64_t)count && drill->count < count; index++)
+/* ---- the positions ---- */
+
+/* Makes room for one more position. */
+static bool grow(ChDrill *drill)
+{
+    const uint32_t room = drill->room == 0 ? 8 : 2 * drill->room;
+
+    if (drill->count < drill->room)
+        return true;
+    ChPracticePosition *const grown =
+        room <= UINT32_MAX / sizeof *grown ? realloc(drill->position, room * sizeof *grown) : NULL;
+    if (grown == NULL)
+        return false;
+    drill->position = grown;
+    drill->room = room;
+    return true;
+}
+
+ChStatus ch_drill_make(ChDrill *drill, const ChTechnique *technique, uint32_t count, uint64_t seed,
+                       ChMeter *meter)
+{
+    const ChStatus status = ch_practice_start(&drill->practice, technique, CH_PRACTICE_USES);
+
+    drill->position = NULL;
+    drill->count = drill->room = 0;
+    drill->practice.meter = meter;
+    if (status != CH_OK)
+        return status;
+    for (uint64_t index = 0; index < ENTRIES * (uint64_t)count && drill->count < count; index++) {
+        if (!grow(drill))
+            return CH_NO_MEMORY;
         if (ch_practice_position(&drill->practice, seed, index, &drill->position[drill->count]))
             drill->count++;
-    return drill;
+        if (ch_meter_is_over(meter))
+            return meter->status;
+    }
+    return CH_OK;
 }
 
 void ch_drill_free(ChDrill *drill)
 {
-    if (drill != NULL)
-        free(drill->position);
-    free(drill);
-}
-
-ChExit ch_drill_check(ChCli *cli, const ChDrill *drill, uint32_t wanted)
-{
-    const ChField field[] = {ch_field_number("made", drill->count),
-                             ch_field_number("count", wanted)};
-
-    if (drill->count == wanted)
-        return CH_EXIT_OK;
-    ch_complain(cli, N_("{made} of {count} {count?position was/positions were} found"), field, 2);
-    return CH_EXIT_UNMET;
+    free(drill->position);
+    drill->position = NULL;
 }
 
 /* ---- questions ---- */
@@ -60,13 +72,13 @@ static void put_position_line(ChDocument *document, const ChPuzzle *position)
     ChText line = CH_TEXT_EMPTY;
 
     ch_print_puzzle(&line, position);
-    ch_document_words(document, ch_text_string(&line));
+    ch_document_words(document, ch_text_whole(&line));
     ch_text_free(&line);
 }
 
 void ch_drill_questions(ChDocument *document, const ChDrill *drill)
 {
-    const ChLanguage language = document->cli->language;
+    const ChLanguage language = document->style.language;
     ChText label = CH_TEXT_EMPTY;
     ChBoard board;
 
@@ -78,10 +90,9 @@ void ch_drill_questions(ChDocument *document, const ChDrill *drill)
                                    .palette = CH_PALETTE_PRINT,
                                    .coordinates = true,
                                    .language = language,
-                                   .title = ch_text_string(&label)};
-        ch_document_figure(document, ch_text_string(&label), &picture,
-                           ch_document_marked(document));
-        if (document->form == CH_DOCUMENT_TEXT)
+                                   .title = ch_text_whole(&label)};
+        ch_document_figure(document, ch_text_whole(&label), &picture, ch_document_marked(document));
+        if (document->style.form == CH_DOCUMENT_TEXT)
             put_position_line(document, &drill->position[i].position);
     }
     ch_text_free(&label);
@@ -114,20 +125,21 @@ static int count_lines(const ChText *words)
 static void put_answer(ChDocument *document, const char *label, const ChBoard *before,
                        const ChStepRecord *step)
 {
-    const ChLanguage language = document->cli->language;
+    const ChLanguage language = document->style.language;
     ChText words = CH_TEXT_EMPTY;
     const ChPicture picture = {.board = before,
                                .step = step,
-                               .palette = (ChPalette)document->cli->options.palette,
+                               .palette = document->style.palette,
                                .coordinates = true,
                                .legend = true,
                                .language = language,
                                .title = label};
 
     ch_explain_fully(&words, language, before, step);
-    const ChGallery gallery = {1, document->form == CH_DOCUMENT_PDF ? 2 : 0, count_lines(&words)};
+    const ChGallery gallery = {1, document->style.form == CH_DOCUMENT_PDF ? 2 : 0,
+                               count_lines(&words)};
     ch_document_figure(document, label, &picture, gallery);
-    ch_document_words(document, ch_text_string(&words));
+    ch_document_words(document, ch_text_whole(&words));
     ch_text_free(&words);
 }
 
@@ -139,8 +151,8 @@ void ch_drill_answers(ChDocument *document, ChDrill *drill)
     for (uint32_t i = 0; i < drill->count; i++) {
         if (!read_step(drill, i, &step))
             continue;
-        put_number(&label, document->cli->language, N_("Answer {number}"), i + 1);
-        put_answer(document, ch_text_string(&label), &drill->log_replay.replay.board, &step);
+        put_number(&label, document->style.language, N_("Answer {number}"), i + 1);
+        put_answer(document, ch_text_whole(&label), &drill->log_replay.replay.board, &step);
     }
     ch_text_free(&label);
 }
@@ -156,21 +168,10 @@ void ch_drill_note(ChDocument *document, const ChDrill *drill)
     if (strategies == NULL)
         return;
     const ChField field = ch_field_string("strategies", strategies);
-    ch_format(&note, document->cli->language,
+    ch_format(&note, document->style.language,
               N_("In some of these positions it is the easiest step only with these techniques in "
                  "use: {strategies}."),
               &field, 1);
-    ch_document_words(document, ch_text_string(&note));
+    ch_document_words(document, ch_text_whole(&note));
     ch_text_free(&note);
-}
-
-void ch_drill_json(ChText *out, ChLanguage language, ChDrill *drill, uint32_t index,
-                   ChText *sentence)
-{
-    const ChLogStyle style = {.language = language};
-    ChJsonWriter json = {out, false};
-
-    ch_log_json_text(&json, NULL, ch_practice_step(&drill->practice, &drill->position[index]),
-                     &style, &drill->log_replay, sentence);
-    ch_json_close_line(&json);
 }
