@@ -1,8 +1,13 @@
-/* teaching.h - for teachers: puzzles to practise with, and the order in which to learn techniques.
+/* teaching.h - for teachers: puzzles to practise with, lessons, and the order in which to learn
+ * techniques.
  *
  *      ChCurriculumOptions options = {.size = sizeof options, .level = "easy", .seed = 1};
  *
  *      ch_write_curriculum(work, &options, CH_ENGLISH, write_to_stdout, NULL, &fault);
+ *
+ *      ChLessonOptions lesson = {.size = sizeof lesson, .technique = "x-wing", .seed = 1};
+ *
+ *      ch_write_lesson(work, &lesson, CH_ENGLISH, write_to_stdout, NULL, &fault);
  *
  * Include crosshatch.h, which includes this header.
  *
@@ -36,6 +41,29 @@ typedef struct ChPracticeOptions {
  * within a fixed number of tries; the workspace is then unchanged.  Another index may have one. */
 CH_API ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *practice,
                             ChFault *fault);
+
+/* ---- lessons ---- */
+
+typedef struct ChLessonOptions {
+    size_t size;           /* sizeof(ChLessonOptions) */
+    const char *technique; /* its key, such as "x-wing" */
+    uint64_t seed;         /* any number */
+    uint32_t count;        /* positions to find the technique in; 0: five */
+    ChDocumentForm form;
+    ChPaper paper; /* of a PDF */
+    ChPalette palette;
+    ChPoll poll; /* called before each try, with the number of those before it; NULL: never */
+    void *poll_context;
+} ChLessonOptions;
+
+/* Writes a lesson on a technique in one call, as `crosshatch lesson`: the idea, how to spot it, an
+ * example step by step, positions to find it in, a puzzle that needs it, and the answers.  Where
+ * the tries found no more, there are fewer positions than COUNT, or no puzzle.  Returns
+ * CH_BAD_STRATEGY for an unknown technique, CH_CANCELLED when the poll ends the work, and for a PDF
+ * CH_NO_CAIRO or CH_NO_FONT, as pictures do.  The puzzle and the solve of the workspace are
+ * unchanged. */
+CH_API ChStatus ch_write_lesson(ChWorkspace *workspace, const ChLessonOptions *lesson,
+                                ChLanguage language, ChWrite write, void *context, ChFault *fault);
 
 /* ---- the order of learning ---- */
 

@@ -8,6 +8,16 @@
 #include "sized.h"
 #include "workspace.h"
 
+const ChTechnique *ch_named_technique(const char *key, ChFault *fault)
+{
+    const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
+
+    if (technique != NULL && ch_technique_is_found(technique))
+        return technique;
+    (void)ch_fault_words(fault, CH_BAD_STRATEGY, 0, 1, key);
+    return NULL;
+}
+
 /* Makes what the options describe, with the workspace's room for it. */
 static ChStatus make_puzzle(ChPractice *practice, const ChPracticeOptions *options,
                             const ChTechnique *technique, ChMeter *meter, ChPuzzle *puzzle)
@@ -38,10 +48,9 @@ ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *practice, 
     if (workspace == NULL || practice == NULL ||
         !ch_sized_take(&known, sizeof known, practice, NULL) || known.technique == NULL)
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
-    const ChTechnique *const technique =
-        ch_technique_by_key(known.technique, strlen(known.technique));
-    if (technique == NULL || !ch_technique_is_found(technique))
-        return ch_fault_words(fault, CH_BAD_STRATEGY, 0, 1, known.technique);
+    const ChTechnique *const technique = ch_named_technique(known.technique, fault);
+    if (technique == NULL)
+        return CH_BAD_STRATEGY;
     workspace->uses++;
     ChMeter meter = {.poll = known.poll, .poll_context = known.poll_context};
     const ChStatus status =

@@ -17,6 +17,7 @@
 #include "essential.h"
 #include "hint_choice.h"
 #include "judge_move.h"
+#include "lesson.h"
 #include "log_replay.h"
 #include "practice.h"
 #include "proof_writer.h"
@@ -60,6 +61,7 @@ struct ChWorkspace {
         ChStepList list;
         ChPractice practice;
         ChCurriculum curriculum;
+        ChLesson lesson;
         ChDigitSearch digit;
         ChAnswerer answerer;
         ChJudge judge;
@@ -110,6 +112,10 @@ void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile);
 /* Returns the profile that an option names, the default one for NULL.  Fills FAULT with
  * CH_BAD_PROFILE and returns NULL when there is none. */
 const ChProfile *ch_named_profile(const char *name, ChFault *fault);
+
+/* Returns the technique with this key, one that has a finder.  Fills FAULT with CH_BAD_STRATEGY and
+ * returns NULL when there is none. */
+const ChTechnique *ch_named_technique(const char *key, ChFault *fault);
 
 /* Makes the plan that OPTIONS describe, with their meter, and finds the memory for the state of its
  * profile.  On failure all is as before. */

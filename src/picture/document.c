@@ -38,6 +38,8 @@ ChStatus ch_document_open(ChDocument *document, ChText *out, const ChDocumentSty
 {
     ChStatus status = CH_OK;
 
+    if (title == NULL)
+        return CH_NO_MEMORY;
     *document = (ChDocument){.style = *style, .out = out};
     if (style->form == CH_DOCUMENT_PDF) {
         status = open_book(document, title, footer);

@@ -88,6 +88,17 @@ static ChStatus list_lessons(void *options)
                : CH_BAD_ARGUMENT;
 }
 
+/* A lesson needs a technique, for which older sizes have room too. */
+static ChStatus teach(void *options)
+{
+    ChLessonOptions *const lesson = options;
+
+    if (lesson->size >= offsetof(ChLessonOptions, seed))
+        lesson->technique = "full-house";
+    return ch_write_lesson(work, lesson, CH_ENGLISH, end, NULL, NULL) == CH_IO ? CH_OK
+                                                                               : CH_BAD_ARGUMENT;
+}
+
 static ChStatus grade(void *grade)
 {
     return ch_grade(grader, work, 0, grade);
@@ -163,6 +174,7 @@ static const struct {
     {"ChReviewOptions", review, sizeof(ChReviewOptions), {0}},
     {"ChGenerateOptions", generate, sizeof(ChGenerateOptions), {0}},
     {"ChCurriculumOptions", list_lessons, sizeof(ChCurriculumOptions), {0}},
+    {"ChLessonOptions", teach, sizeof(ChLessonOptions), {0}},
     {"ChAuditOptions", audit, sizeof(ChAuditOptions), {0}},
     {"ChGradeOptions", grade_within, sizeof(ChGradeOptions), {0}},
     {"ChRatingOptions", rate, sizeof(ChRatingOptions), {0}},

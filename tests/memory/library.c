@@ -203,6 +203,24 @@ static ChStatus call_write_curriculum(void)
     return status == CH_IO ? CH_OK : status;
 }
 
+static ChStatus write_lesson(ChDocumentForm form)
+{
+    const ChLessonOptions options = {
+        .size = sizeof options, .technique = "naked-single", .count = 1, .form = form};
+
+    return ch_write_lesson(work, &options, CH_KOREAN, collect_output, &output, NULL);
+}
+
+static ChStatus call_write_lesson(void)
+{
+    return write_lesson(CH_DOCUMENT_TEXT);
+}
+
+static ChStatus call_write_lesson_html(void)
+{
+    return write_lesson(CH_DOCUMENT_HTML);
+}
+
 static ChStatus call_generate(void)
 {
     const ChGenerateOptions options = {.size = sizeof options, .with = "naked-pair", .seed = 3};
@@ -462,6 +480,8 @@ static const Row ROWS[] = {
     {"ch_write_explanation", HARD, true, true, AS_BEFORE, call_write_explanation},
     {"ch_write_summary", HARD, true, true, AS_BEFORE, call_write_summary},
     {"ch_write_curriculum", HARD, true, true, AS_BEFORE, call_write_curriculum},
+    {"ch_write_lesson", HARD, true, true, AS_BEFORE, call_write_lesson},
+    {"ch_write_lesson", HARD, true, true, AS_BEFORE, call_write_lesson_html},
     {"ch_write_log", HARD, true, true, AS_BEFORE, call_write_log},
     {"ch_write_proof", HARD, true, true, AS_BEFORE, call_write_proof},
     {"ch_write_formula", HARD, true, true, AS_BEFORE, call_write_formula},

@@ -63,7 +63,7 @@ static void put_intro(ChDocument *document, const ChTechnique *technique)
                   N_("The line below each grid is the position as other commands read it."), NULL,
                   0);
     }
-    ch_document_words(document, ch_text_string(&words));
+    ch_document_words(document, ch_text_whole(&words));
     ch_text_free(&words);
 }
 
@@ -77,8 +77,8 @@ static ChStatus put_drill(ChText *out, const ChDocumentStyle *style, ChDrill *dr
     ChDocument document;
 
     ch_format(&usual, style->language, N_("Drill: {technique}"), &field, 1);
-    const ChStatus status = ch_document_open(
-        &document, out, style, title != NULL ? title : ch_text_string(&usual), footer);
+    const ChStatus status = ch_document_open(&document, out, style,
+                                             title != NULL ? title : ch_text_whole(&usual), footer);
     ch_text_free(&usual);
     if (status != CH_OK)
         return status;
@@ -104,6 +104,7 @@ static ChExit write_drill(ChCli *cli, ChDrill *drill, uint32_t count, uint64_t s
     put_footer(&footer, drill->practice.technique, count, seed);
     const ChStatus made = put_drill(&text, &style, drill, cli->options.title,
                                     ch_text_string(&footer), cli->options.answers);
+    text.failed |= footer.failed;
     ch_text_free(&footer);
     return ch_document_write(cli, made, &text, status);
 }

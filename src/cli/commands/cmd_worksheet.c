@@ -62,7 +62,7 @@ static void put_grids(ChDocument *document, const ChWorksheetPuzzles *list, ChGa
                                    .palette = CH_PALETTE_PRINT,
                                    .language = document->style.language,
                                    .title = ch_text_whole(&label)};
-        ch_document_figure(document, ch_text_string(&label), &picture, gallery);
+        ch_document_figure(document, ch_text_whole(&label), &picture, gallery);
         ch_text_free(&label);
     }
 }
@@ -107,7 +107,7 @@ static void put_strategies(ChDocument *document, const ChWorksheetPuzzles *list)
     ch_format(&note, document->style.language,
               N_("Some of these puzzles need the technique only with these in use: {strategies}."),
               &field, 1);
-    ch_document_words(document, ch_text_string(&note));
+    ch_document_words(document, ch_text_whole(&note));
     ch_text_free(&note);
 }
 
@@ -137,11 +137,12 @@ static ChExit write_sheet(ChCli *cli, const ChWorksheetPuzzles *list, ChExit sta
     put_title(&title, cli, list->technique);
     put_footer(&footer, cli, list->technique, list->count);
     ChStatus made =
-        ch_document_open(&document, &text, &style, ch_text_string(&title), ch_text_string(&footer));
+        ch_document_open(&document, &text, &style, ch_text_whole(&title), ch_text_string(&footer));
     if (made == CH_OK) {
         put_sheet(&document, cli, list);
         made = ch_document_close(&document);
     }
+    text.failed |= footer.failed;
     ch_text_free(&title);
     ch_text_free(&footer);
     return ch_document_write(cli, made, &text, status);

@@ -54,12 +54,17 @@ static void report_name(ChCli *cli, const char *name, const char *english)
 
 const ChTechnique *ch_technique_named(ChCli *cli, const char *name)
 {
+    const ChTechnique *technique = NULL;
     ChText english = CH_TEXT_EMPTY;
 
     ch_english_name(&english, name, strlen(name));
-    const ChTechnique *const technique = first_with_name(ch_text_string(&english));
-    if (technique == NULL)
-        report_name(cli, name, ch_text_string(&english));
+    if (english.failed) {
+        ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+    } else {
+        technique = first_with_name(ch_text_string(&english));
+        if (technique == NULL)
+            report_name(cli, name, ch_text_string(&english));
+    }
     ch_text_free(&english);
     return technique;
 }
@@ -76,7 +81,11 @@ const ChTechnique *ch_technique_of_operands(ChCli *cli)
         ch_text_puts(&name, i > 0 ? " " : "");
         ch_text_puts(&name, cli->operand[i]);
     }
-    const ChTechnique *const technique = ch_technique_named(cli, ch_text_string(&name));
+    const ChTechnique *technique = NULL;
+    if (name.failed)
+        ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+    else
+        technique = ch_technique_named(cli, ch_text_string(&name));
     ch_text_free(&name);
     return technique;
 }

@@ -103,6 +103,14 @@ def language_number(language: str) -> int:
     return LANGUAGES[language]
 
 
+def choice(kind: str, name: str, word: str) -> int:
+    """Returns the number that an enumeration of the library, such as PALETTE, has for the value WORD of an option."""
+    number = getattr(lib, f"CH_{kind}_{word.upper()}", None)
+    if number is None or word == "limit":
+        raise OptionError(f"there is no {name} of that name; found {word}", lib.CH_BAD_ARGUMENT, found=word)
+    return int(number)
+
+
 def raise_for(status: int, fault: Any = ffi.NULL) -> None:
     """Raises the error of a status other than CH_OK; FAULT is the library's, or NULL."""
     if status == lib.CH_OK:

@@ -1,4 +1,4 @@
-"""making - puzzles to order and to practise with, and the techniques: in the order to learn them, and as a catalogue.
+"""making - puzzles to order and to practise with, lessons, and the techniques: in the order to learn them, and as a catalogue.
 
 SPDX-License-Identifier: MIT
 """
@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import itertools
 import json
-from typing import Any, Callable, Iterator, Optional
+from typing import Any, Callable, Iterator, Optional, Union
 
 from ._crosshatch import ffi, lib
 from .errors import OptionError
-from .library import Output, language_number, sized, workspace, written
+from .library import Output, choice, language_number, sized, workspace, written
 from .puzzle import Puzzle
 
 _TEXTS = ("level", "rating", "score", "givens", "symmetry", "pattern", "profile", "strategies", "with", "needs", "without")
@@ -65,6 +65,23 @@ def practise(technique: str, seed: int = 1, index: int = 0, *, position: bool = 
     key = ffi.new("char[]", technique.encode("utf-8"))
     output, poll = _polled(progress)
     return _made(lib.ch_practise, sized("ChPracticeOptions", technique=key, seed=seed, index=index, position=position, **poll), output)
+
+
+def lesson(technique: str, seed: int = 1, count: int = 5, *, format: str = "text", palette: str = "hodoku", paper: str = "a4", language: str = "en",
+           progress: Optional[Callable[[int], Optional[bool]]] = None) -> Union[str, bytes]:
+    """Returns a lesson on a technique, with COUNT positions to find it in: as "text" or "html", or the bytes of a "pdf".
+
+    PAPER, of a PDF, is "a4" or "letter".  Where a PDF cannot be made, a PictureError says why.  PROGRESS is that of generate().
+    """
+    key = ffi.new("char[]", technique.encode("utf-8"))
+    polled, poll = _polled(progress)
+    options = sized("ChLessonOptions", technique=key, seed=seed, count=count, form=choice("DOCUMENT", "format", format),
+                    palette=choice("PALETTE", "palette", palette), paper=choice("PAPER", "paper", paper), **poll)
+    output = Output()
+    space = workspace()
+    polled.finish(lib.ch_write_lesson(space.work, options, language_number(language), lib.crosshatch_write, output.handle, space.fault),
+                  space.fault)
+    return output.data() if format == "pdf" else output.text()
 
 
 def curriculum(level: str = "easy-hard", seed: int = 1, count: int = 1, *, language: str = "en",

@@ -81,12 +81,7 @@ def make_step(record: Mapping[str, Any], draw: Drawer) -> Step:
 def picture_options(format: str = "svg", prefix: Optional[str] = None, palette: str = "hodoku", pencil: str = "needed", width: int = 0,
                     coordinates: bool = True, legend: bool = True) -> Any:
     """Returns the options of a picture, and what keeps their text alive."""
-    numbers = {}
-    for word, name, prefix_of in ((format, "format", "CH_PICTURE_"), (palette, "palette", "CH_PALETTE_"), (pencil, "pencil", "CH_PENCIL_")):
-        number = getattr(lib, prefix_of + word.upper(), None)
-        if number is None or word == "limit":
-            raise OptionError(f"there is no {name} of that name; found {word}", lib.CH_BAD_ARGUMENT, found=word)
-        numbers[name] = number
+    numbers = {"format": choice("PICTURE", "format", format), "palette": choice("PALETTE", "palette", palette), "pencil": choice("PENCIL", "pencil", pencil)}
     name = ffi.NULL if prefix is None else ffi.new("char[]", prefix.encode("utf-8"))
     return sized("ChPictureOptions", prefix=name, width=width, coordinates=coordinates, bare=not legend, **numbers), name
 
