@@ -1,4 +1,5 @@
-/* test_images.c - public functions: pictures as PNG and PDF, where the module that draws them is.
+/* test_images.c - public functions: pictures as PNG and PDF, lessons as PDF, where the module is that
+ * draws them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -37,6 +38,16 @@ static unsigned number_at(size_t at)
 static bool begins(const char *magic)
 {
     return kept_length > strlen(magic) && memcmp(kept, magic, strlen(magic)) == 0;
+}
+
+static bool holds(const char *part)
+{
+    const size_t length = strlen(part);
+
+    for (size_t i = 0; i + length <= kept_length; i++)
+        if (memcmp(kept + i, part, length) == 0)
+            return true;
+    return false;
 }
 
 Test(images, a_png_has_the_width_wanted)
@@ -83,6 +94,20 @@ Test(images, in_korean)
     cr_expect_eq(ch_write_grid_picture(work, CH_KOREAN, &options, keep, NULL), CH_OK);
 }
 
+Test(images, a_lesson_is_on_the_paper_wanted)
+{
+    static const char *const size[] = {"[ 0 0 595", "[ 0 0 612"};
+    ChLessonOptions lesson = {.size = sizeof lesson, .technique = "naked-pair", .count = 1};
+
+    lesson.form = CH_DOCUMENT_PDF;
+    for (int paper = CH_PAPER_A4; paper <= CH_PAPER_LETTER; paper++) {
+        lesson.paper = (ChPaper)paper;
+        cr_assert_eq(ch_write_lesson(work, &lesson, CH_ENGLISH, keep, NULL, NULL), CH_OK);
+        cr_expect(begins("%PDF-"));
+        cr_expect(holds(size[paper]) && !holds(size[1 - paper]));
+    }
+}
+
 Test(images, a_failing_writer_ends_them)
 {
     cr_expect_eq(ch_write_grid_picture(work, CH_ENGLISH, &options, refuse, NULL), CH_IO);
@@ -93,6 +118,11 @@ Test(images, need_the_module)
     cr_expect_eq(ch_write_grid_picture(work, CH_ENGLISH, &options, keep, NULL), CH_NO_CAIRO);
     options.format = CH_PICTURE_PDF;
     cr_expect_eq(ch_write_step_picture(work, 0, CH_ENGLISH, &options, keep, NULL), CH_NO_CAIRO);
+    const ChLessonOptions lesson = {
+        .size = sizeof lesson, .technique = "naked-pair", .form = CH_DOCUMENT_PDF};
+    ChFault fault;
+    cr_expect_eq(ch_write_lesson(work, &lesson, CH_ENGLISH, keep, NULL, &fault), CH_NO_CAIRO);
+    cr_expect_eq(fault.status, CH_NO_CAIRO);
     cr_expect_eq(kept_length, 0u);
     cr_expect_eq(ch_write_grid_picture(work, CH_ENGLISH, &options, refuse, NULL), CH_NO_CAIRO);
 }

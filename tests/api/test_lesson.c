@@ -84,21 +84,6 @@ Test(lesson, is_in_the_language_and_the_colours_wanted)
     cr_expect_str_neq(kept, first);
 }
 
-Test(lesson, as_pdf_where_cairo_is)
-{
-    lesson.form = CH_DOCUMENT_PDF;
-    const ChStatus status = write_lesson(CH_ENGLISH);
-    if (status == CH_NO_CAIRO || status == CH_NO_FONT)
-        return;
-    cr_assert_eq(status, CH_OK);
-    cr_expect_eq(memcmp(kept, "%PDF-", 5), 0);
-    const size_t length = kept_length;
-    memcpy(first, kept, length);
-    lesson.paper = CH_PAPER_LETTER;
-    cr_assert_eq(write_lesson(CH_ENGLISH), CH_OK);
-    cr_expect(kept_length != length || memcmp(kept, first, length) != 0);
-}
-
 Test(lesson, leaves_the_puzzle_and_the_solve_alone)
 {
     read_text(hard);

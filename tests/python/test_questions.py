@@ -4,12 +4,13 @@ SPDX-License-Identifier: MIT
 """
 import itertools
 import json
+import pathlib
 import subprocess
 
 import pytest
 
 import crosshatch
-from crosshatch import Puzzle, compare, curriculum, generate, generated, grade, practise, techniques, verify
+from crosshatch import Puzzle, compare, curriculum, generate, generated, grade, lesson, practise, techniques, verify
 from puzzles import EASY, HARD, PAIRS, SEVERAL, SOLVED, the_command
 
 
@@ -106,6 +107,35 @@ def test_practise():
     assert tries == list(range(len(tries)))
     with pytest.raises(crosshatch.CancelledError):
         practise("xy-wing", 7, progress=lambda done: False)
+
+
+@pytest.mark.parametrize("form", ["text", "html"])
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_lesson(form, language):
+    words = ["lesson", "naked-pair", "-n", "2", "--seed", "3", "--palette", "print", f"--format={form}", f"--lang={language}"]
+    done = subprocess.run([the_command(), *words], capture_output=True, encoding="utf-8", check=True)
+    assert lesson("naked-pair", 3, 2, format=form, palette="print", language=language) == done.stdout
+
+
+@pytest.mark.skipif(not pathlib.Path(crosshatch.__file__).with_name("crosshatch-pictures.so").exists(), reason="the package was built without cairo")
+def test_a_lesson_as_pdf():
+    a4, letter = (lesson("naked-pair", count=1, format="pdf", paper=paper) for paper in ("a4", "letter"))
+    assert a4.startswith(b"%PDF-") and b"[ 0 0 595 842 ]" in a4
+    assert letter.startswith(b"%PDF-") and b"[ 0 0 612 792 ]" in letter
+
+
+@pytest.mark.parametrize("wrong", [{"technique": "x-wong"}, {"format": "svg"}, {"format": "limit"}, {"paper": "a5"}, {"palette": "red"}, {"language": "fr"}])
+def test_a_wrong_lesson(wrong):
+    with pytest.raises(crosshatch.OptionError) as caught:
+        lesson(**{"technique": "x-wing", **wrong})
+    assert caught.value.found == [*wrong.values()][0]
+
+
+def test_a_cancelled_lesson():
+    tries = []
+    assert lesson("naked-pair", count=1, progress=tries.append) and tries == list(range(len(tries)))
+    with pytest.raises(crosshatch.CancelledError):
+        lesson("naked-pair", progress=lambda done: False)
 
 
 def test_curriculum():

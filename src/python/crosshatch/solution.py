@@ -11,7 +11,7 @@ from typing import Any, Callable, Literal, Mapping, NamedTuple, Optional, Union,
 
 from ._crosshatch import ffi, lib
 from .errors import OptionError
-from .library import Options, language_number, limit_members, raise_for, sized, workspace, written, written_bytes
+from .library import Options, choice, language_number, limit_members, raise_for, sized, workspace, written, written_bytes
 
 #: The text of an SVG, or the bytes of a PNG or a PDF.
 Picture = Union[str, bytes]
