@@ -27,8 +27,9 @@ typedef struct ChDocument {
 } ChDocument;
 
 /* Opens a document that is added to OUT, with a title at its top, on each page of a PDF.  FOOTER,
- * at the bottom of each page of a PDF, may be NULL.  If it returns CH_OK, close the document;
- * otherwise CH_NO_CAIRO, CH_NO_FONT or CH_NO_MEMORY. */
+ * at the bottom of each page of a PDF, may be NULL.  If it returns CH_OK, close the document.
+ * Otherwise it returns CH_NO_CAIRO or CH_NO_FONT for a PDF, or CH_NO_MEMORY, also if TITLE is NULL,
+ * lost when memory ran out. */
 ChStatus ch_document_open(ChDocument *document, ChText *out, const ChDocumentStyle *style,
                           const char *title, const char *footer);
 

@@ -38,7 +38,8 @@ typedef struct ChLesson {
     } at;              /* one after the other */
 } ChLesson;
 
-/* Adds the lesson to OUT as a document of that style. */
+/* Adds the lesson to OUT as a document of that style.  On failure OUT has a part of it: returns the
+ * status of the meter that is over, CH_NO_MEMORY, or a status of ch_document_open(). */
 ChStatus ch_lesson_write(ChLesson *lesson, ChText *out, const ChDocumentStyle *style);
 
 #endif

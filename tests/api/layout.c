@@ -16,7 +16,8 @@
 _Static_assert(sizeof(size_t) == sizeof(void *) && sizeof(int) == 4,
                "an ABI that nobody has tried");
 _Static_assert(sizeof(ChStatus) == 4 && sizeof(ChOutcome) == 4 && sizeof(ChLanguage) == 4 &&
-                   sizeof(ChPalette) == 4 && sizeof(ChPencil) == 4 && sizeof(ChFactKind) == 4,
+                   sizeof(ChPalette) == 4 && sizeof(ChPencil) == 4 && sizeof(ChFactKind) == 4 &&
+                   sizeof(ChDocumentForm) == 4 && sizeof(ChPaper) == 4,
                "enums are as wide as int");
 
 LIES(ChFault, status, 0);
@@ -170,7 +171,9 @@ _Static_assert(CH_OK == 0 && CH_SOLVED == 0 && CH_STUCK == 1 && CH_CONTRADICTION
                    CH_PENCIL_NONE == 2 && CH_FACT_PLACES == 0 && CH_FACT_REMOVES == 1 &&
                    CH_FACT_PREMISE == 2 && CH_FACT_DEADLY == 3 && CH_FACT_PATTERN == 4 &&
                    CH_FACT_AFTER == 5 && CH_MARKING_AUTO == 0 && CH_MARKING_NONE == 1 &&
-                   CH_MARKING_CORNER == 2 && CH_MARKING_FULL == 3,
+                   CH_MARKING_CORNER == 2 && CH_MARKING_FULL == 3 && CH_DOCUMENT_TEXT == 0 &&
+                   CH_DOCUMENT_HTML == 1 && CH_DOCUMENT_PDF == 2 && CH_PAPER_A4 == 0 &&
+                   CH_PAPER_LETTER == 1,
                "numbers are kept for ever");
 
 /* The assertions above are checked by the compiler. */

@@ -1,5 +1,5 @@
-/* test_images.c - public functions: pictures as PNG and PDF, lessons as PDF, where the module is that
- * draws them.
+/* test_images.c - public functions: pictures as PNG and PDF, lessons as PDF, where the module is
+ * that draws them.
  *
  * SPDX-License-Identifier: MIT
  */
