@@ -49,8 +49,8 @@ typedef struct ChLessonOptions {
     const char *technique; /* its key, such as "x-wing" */
     uint64_t seed;         /* any number */
     uint32_t count;        /* positions to find the technique in; 0: five */
-    ChDocumentForm form;
-    ChPaper paper; /* of a PDF */
+    ChDocumentForm form;   /* text, by default */
+    ChPaper paper;         /* of a PDF */
     ChPalette palette;
     ChPoll poll; /* called before each try, with the number of those before it; NULL: never */
     void *poll_context;
@@ -59,9 +59,9 @@ typedef struct ChLessonOptions {
 /* Writes a lesson on a technique in one call, as `crosshatch lesson`: the idea, how to spot it, an
  * example step by step, positions to find it in, a puzzle that needs it, and the answers.  Where
  * the tries found no more, there are fewer positions than COUNT, or no puzzle.  Returns
- * CH_BAD_STRATEGY for an unknown technique, CH_CANCELLED when the poll ends the work, and for a PDF
- * CH_NO_CAIRO or CH_NO_FONT, as pictures do.  The puzzle and the solve of the workspace are
- * unchanged. */
+ * CH_BAD_STRATEGY for an unknown technique or a sub-type, CH_CANCELLED when the poll ends the work,
+ * and for a PDF CH_NO_CAIRO or CH_NO_FONT, as pictures do.  The puzzle and the solve of the
+ * workspace are unchanged. */
 CH_API ChStatus ch_write_lesson(ChWorkspace *workspace, const ChLessonOptions *lesson,
                                 ChLanguage language, ChWrite write, void *context, ChFault *fault);
 
