@@ -10,7 +10,8 @@ static char first[sizeof kept];
 static void start_lesson(void)
 {
     take_workspace();
-    lesson = (ChLessonOptions){.size = sizeof lesson, .technique = "x-wing", .seed = 3, .count = 2};
+    lesson =
+        (ChLessonOptions){.size = sizeof lesson, .technique = "naked-pair", .seed = 3, .count = 2};
 }
 
 TestSuite(lesson, .init = start_lesson, .fini = drop_workspace);
@@ -32,7 +33,7 @@ static int count(const char *part)
 Test(lesson, has_its_parts_in_order)
 {
     static const char *const parts[] = {
-        "X-Wing\n",         "\nThe idea\n",        "\nHow to spot it\n",
+        "Naked Pair\n",     "\nThe idea\n",        "\nHow to spot it\n",
         "1. Where to look", "2. The pattern",      "3. What follows from it",
         "Find it yourself", "Position 1",          "Position 2",
         "The puzzle",       "\nAnswers\n",         "Answer 1",
