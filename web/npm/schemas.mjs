@@ -93,17 +93,19 @@ async function tables(folder) {
   return (await Promise.all(files.sort().map((name) => readFile(new URL(name, folder), "utf8")))).join("");
 }
 
-/* names.ts: the keys of all techniques, and those of what can be wrong with an input. */
+/* names.ts: the keys of all techniques, those of what can be wrong with an input, and the groups of columns. */
 async function writeNames() {
   const union = (name, about, keys) => `/** ${about} */\nexport type ${name} =\n${keys.map((key) => `  | "${key}"`).join("\n")};\n`;
   const techniques = [...(await tables(new URL("strategies/", root))).matchAll(/^(?:TECHNIQUE|SUBTYPE)\([^"]*\.key = "([a-z0-9-]+)"/gm)];
   const statuses = [...(await tables(new URL("include/", root))).matchAll(/^STATUS\([1-9]\d*, (\w+)/gm)];
-  const keys = [techniques.map(([, key]) => key), statuses.map(([, name]) => name.toLowerCase().replaceAll("_", "-"))];
+  const groups = [...(await tables(new URL("src/cli/commands/", root))).matchAll(/^COLUMN_GROUP\("(\w+)"/gm)];
+  const keys = [techniques, statuses, groups].map((rows) => rows.map(([, name]) => name.toLowerCase().replaceAll("_", "-")));
   await writeFile(
     new URL("names.ts", types),
-    `/* Made from the tables of techniques and statuses. */\n` +
+    `/* Made from the tables of techniques, statuses and groups of columns. */\n` +
       union("TechniqueKey", "The key of a technique or a sub-type.", keys[0]) +
-      union("Reason", "Why an input cannot be read.", keys[1]),
+      union("Reason", "Why an input cannot be read.", keys[1]) +
+      union("ColumnGroup", "A group of columns of a grade.", keys[2]),
   );
 }
 

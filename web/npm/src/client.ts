@@ -149,6 +149,7 @@ function clientOf(queue: Queue, signal: AbortSignal | undefined): Client {
   } as Client;
   client.solveStream = (puzzles: Puzzles, options) => stream(puzzles, (slice) => client.solveAll(slice, options));
   client.gradeStream = (puzzles: Puzzles, options) => stream(puzzles, (slice) => client.gradeAll(slice, options));
+  client.gradeColumnsStream = (puzzles: Puzzles, options) => stream(puzzles, (slice) => client.gradeColumns(slice, options));
   client.datasetStream = (options = {}) => eachPuzzle(options, (one) => client.dataset(one));
   return client;
 }

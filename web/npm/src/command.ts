@@ -19,7 +19,7 @@ interface ErrorRecord {
 const PLACES = [/^stdin:(\d+)(?::(\d+))?:/, /\bline (\d+), column (\d+):/];
 
 function recordOf({ out }: Outcome): ErrorRecord | undefined {
-  return /^{.*"status":"error"/.test(out) ? (JSON.parse(out.split("\n", 1)[0]!) as ErrorRecord) : undefined;
+  return /^{.*"status":"error".*"reason":/.test(out) ? (JSON.parse(out.split("\n", 1)[0]!) as ErrorRecord) : undefined;
 }
 
 /* Of several messages the one with a place says what is wrong, or else the first. */

@@ -145,6 +145,17 @@ export class Crosshatch {
     return stream(puzzles, (slice) => this.all<t.Grade>(words, slice));
   }
 
+  /** The columns named, of each puzzle: several scales from one run. */
+  gradeColumns(puzzles: readonly string[], options: o.ColumnOptions & o.Batch): t.GradeColumns[] {
+    return this.all(columnWords(options), puzzles, options.onProgress);
+  }
+
+  /** The columns named, of each puzzle of a stream. */
+  gradeColumnsStream(puzzles: Puzzles, options: o.ColumnOptions): AsyncGenerator<t.GradeColumns, void> {
+    const words = columnWords(options);
+    return stream(puzzles, (slice) => this.all<t.GradeColumns>(words, slice));
+  }
+
   /** The steps that the SE ratings of a puzzle come from. */
   trace(puzzle: string, options: o.GradeOptions = {}): t.RatedSteps {
     return this.command.object(["grade", "--trace", ...o.wordsFor("trace", options, o.TABLES.grade)], puzzle);
@@ -316,6 +327,12 @@ function solveWords(options: o.SolveOptions, method: "solve" | "solveAll" = "sol
 
 function gradeWords(options: o.GradeOptions, method: "grade" | "gradeAll" = "grade"): string[] {
   return ["grade", "--json", ...o.wordsFor(method, options, o.TABLES[method])];
+}
+
+function columnWords(options: o.ColumnOptions): string[] {
+  const words = o.wordsFor("gradeColumns", options, o.TABLES.gradeColumns);
+  if (options.columns === undefined) throw usage('expected columns, such as ["puzzle", "se.er"]; found none');
+  return ["grade", "--json", ...words];
 }
 
 function needArray(value: unknown): asserts value is readonly unknown[] {

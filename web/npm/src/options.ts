@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 import { kindOf, needText, usage } from "./error.js";
-import type { Level, Removed, TechniqueKey } from "./types.js";
+import type { Column, Level, Removed, TechniqueKey } from "./types.js";
 
 /** A program whose names of techniques `compare` lists. */
 export type Program = "sunnie" | "sudokuwiki" | "hodoku" | "se" | "csp";
@@ -94,6 +94,11 @@ export interface GradeOptions {
   maxEr?: number;
   /** SE ratings also of puzzles without a solution or with several. */
   asIs?: boolean;
+}
+
+export interface ColumnOptions extends GradeOptions {
+  /** Which columns, in this order: `se.er`, or a group such as `se`. */
+  columns: readonly Column[];
 }
 
 export interface VerifyOptions {
@@ -219,6 +224,7 @@ export const TABLES = {
   check: { from: "text", language: "text" },
   grade: GRADE,
   gradeAll: { ...GRADE, ...BATCH },
+  gradeColumns: { ...GRADE, ...BATCH, columns: "list" },
   verify: { strict: "mode", language: "text" },
   proof: { ...SHARED, guess: "flag", assumeUnique: "flag" },
   generate: { ...ORDER, profile: "text", givens: "text", pattern: "text", minimal: "text", time: "number" },

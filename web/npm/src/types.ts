@@ -3,7 +3,9 @@
  *
  * SPDX-License-Identifier: MIT
  */
+import type { CrosshatchGradeColumns } from "./schemas/grade-columns.js";
 import type { Placed, Removed } from "./schemas/log.js";
+import type { ColumnGroup } from "./schemas/names.js";
 import type { CrosshatchVerdict } from "./schemas/verdict.js";
 
 export type { Check, Mistake, Repair } from "./schemas/check.js";
@@ -14,7 +16,7 @@ export type { CrosshatchGradeColumns as GradeColumns } from "./schemas/grade-col
 export type { CrosshatchHint as Clue } from "./schemas/hint.js";
 export type { CrosshatchJudgement as Judgement } from "./schemas/judge.js";
 export type { Cell, Constraint, CrosshatchLog as Log, Line, Pattern, Placed, Removed, Step } from "./schemas/log.js";
-export type { Reason, TechniqueKey } from "./schemas/names.js";
+export type { ColumnGroup, Reason, TechniqueKey } from "./schemas/names.js";
 export type { CrosshatchRating as RatedSteps } from "./schemas/rating.js";
 export type { CrosshatchReview as Review, Move as ReviewedMove } from "./schemas/review.js";
 export type { CrosshatchStrategy as Strategy } from "./schemas/strategy.js";
@@ -25,6 +27,9 @@ export type Level = "easy" | "medium" | "hard" | "expert" | "extreme";
 
 /** `r3c4=5` or `r3c4<>5` */
 export type Fact = Placed | Removed;
+
+/** A column of a grade, or a group of columns. */
+export type Column = Exclude<keyof CrosshatchGradeColumns, "format" | "version"> | ColumnGroup;
 
 /** Of a log that could be read. */
 export type Verdict = CrosshatchVerdict & { verdict: "verified" | "refuted" | "unproved" };

@@ -80,6 +80,15 @@ const bad = {
     [[[easy, "frob"]], "no-puzzle", 1, 1],
     [["frob"], "usage"],
   ],
+  gradeColumns: [
+    [[[easy, "frob"], { columns: ["se"] }], "no-puzzle", 1, 1],
+    [[["frob"], { columns: ["status", "line"] }], "no-puzzle", 1, 1],
+    [[[easy], { columns: ["frob"] }], "usage"],
+    [[[easy], { columns: "se" }], "usage"],
+    [[[easy], {}], "usage"],
+    [[[easy]], "usage"],
+    [["frob", { columns: ["se"] }], "usage"],
+  ],
   trace: [[["frob"], "no-puzzle", 1, 1]],
   verify: [
     [["{"], "input", 1, 2],

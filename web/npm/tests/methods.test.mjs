@@ -146,6 +146,16 @@ test("many puzzles: in one run, with progress, as a stream", async () => {
     assert.deepEqual(found, from instanceof Set ? [...from] : puzzles);
   }
   assert.deepEqual(crosshatch.solveAll([easy, easy.replace(/.{9}/g, "$&\n")]).length, 2);
+  const columns = ["puzzle", "se.er", "hodoku"];
+  const rows = crosshatch.gradeColumns(puzzles, { columns });
+  assert.deepEqual(Object.keys(rows[0]).slice(2), ["puzzle", "se.er", "hodoku.level", "hodoku.score"]);
+  assert.deepEqual(
+    rows.map((row) => row["se.er"]),
+    grades.map((grade) => grade.er),
+  );
+  const streamed = [];
+  for await (const row of crosshatch.gradeColumnsStream(puzzles, { columns })) streamed.push(row);
+  assert.deepEqual(streamed, rows);
   assert.throws(() => crosshatch.gradeAll([...puzzles, "frob"], { onProgress() {} }), /^CrosshatchError: number 41 of 41: stdin:1:1/);
   await assert.rejects(
     async () => {

@@ -8,6 +8,7 @@ import {
   type CrosshatchError,
   type Fact,
   type Grade,
+  type GradeColumns,
   type Judgement,
   type Log,
   load,
@@ -82,6 +83,17 @@ export function traces(crosshatch: Crosshatch, client: Client): void {
   writeParquet(fileWriter(""), client.datasetStream()) satisfies Promise<number>;
   // @ts-expect-error: no part
   crosshatch.dataset({ split: "dev" });
+}
+
+/* Columns have the names of the schema. */
+export function columns(crosshatch: Crosshatch, client: Client, puzzles: readonly string[]): void {
+  crosshatch.gradeColumns(puzzles, { columns: ["puzzle", "se", "sukaku.er"] })[0]?.["sukaku.er"] satisfies number | null | undefined;
+  client.gradeColumns(puzzles, { columns: ["whips"], onProgress: (done, total) => done / total }) satisfies Promise<GradeColumns[]>;
+  writeParquet(fileWriter(""), crosshatch.gradeColumnsStream(puzzles, { columns: ["all"] })) satisfies Promise<number>;
+  // @ts-expect-error: no column
+  crosshatch.gradeColumns(puzzles, { columns: ["se.ex"] });
+  // @ts-expect-error: no columns
+  crosshatch.gradeColumns(puzzles);
 }
 
 /* Rows of a Parquet file are grades or traces. */
