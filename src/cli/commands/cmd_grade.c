@@ -148,6 +148,12 @@ static void finish_chunk(ChBatch *batch, void *memory)
     ch_grade_metrics_tick(&run->metrics, &run->counts);
 }
 
+/* Reports whether something is gathered from the chunks. Their workers then wait for their turn. */
+static bool is_gathered(const ChCli *cli)
+{
+    return cli->options.plot != NULL || cli->options.metrics != NULL || ch_manifest_is_wanted(cli);
+}
+
 static void free_worker(void *worker)
 {
     Worker *const own = worker;
@@ -194,6 +200,8 @@ static bool choose(ChCli *cli, ChGradeSettings *settings, ChBatch *batch)
     settings->grader.marks_work = 0;
     batch->keeps_texts = (settings->form.needs & CH_GRADE_ECHO) != 0;
     settings->plot = (ChPlot){0};
+    if (is_gathered(cli))
+        batch->finish = finish_chunk;
     return true;
 }
 
@@ -203,7 +211,6 @@ ChExit ch_command_grade(ChCli *cli)
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Worker),
                      .process = grade_item,
-                     .finish = finish_chunk,
                      .leave = free_worker,
                      .open = open_output,
                      .context = &run};
