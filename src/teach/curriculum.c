@@ -51,11 +51,7 @@ static bool prove(ChCurriculum *curriculum, ChCurriculumPuzzle *made)
     made->empty = curriculum->practice.search.judge.engine.board.empty;
     log = ch_curriculum_with(curriculum, &made->puzzle);
     made->steps = log->count;
-    made->first = 0;
-    while (made->first < log->count &&
-           log->step[made->first].technique != curriculum->practice.technique->number)
-        made->first++;
-    made->first++;
+    made->first = ch_practice_first(&curriculum->practice, log);
     return log->outcome == CH_SOLVED && made->first <= log->count;
 }
 

@@ -105,11 +105,7 @@ static void solve_puzzle(ChLesson *lesson, const ChPlan *plan)
             lesson->answer.entered[cell] = log->solution[cell];
     ch_puzzle_note_start(&lesson->answer);
     lesson->steps = log->count;
-    lesson->first = 0;
-    while (lesson->first < log->count &&
-           log->step[lesson->first].technique != lesson->technique->number)
-        lesson->first++;
-    lesson->first++;
+    lesson->first = ch_practice_first(&lesson->at.drill.practice, log);
 }
 
 /* Makes the puzzle and its answer, where the tries find one. */

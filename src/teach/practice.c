@@ -173,6 +173,15 @@ const ChLog *ch_practice_solve(ChPractice *practice, const ChPuzzle *puzzle, con
     return &engine->log;
 }
 
+uint32_t ch_practice_first(const ChPractice *practice, const ChLog *log)
+{
+    uint32_t step = 0;
+
+    while (step < log->count && log->step[step].technique != practice->technique->number)
+        step++;
+    return step + 1;
+}
+
 /* Replays a log up to its first step of the technique. */
 static bool find_step(const ChLog *log, int technique, ChBoard *board)
 {

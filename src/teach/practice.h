@@ -65,6 +65,10 @@ bool ch_practice_position(ChPractice *practice, uint64_t seed, uint64_t index,
  * workspace, and PUZZLE must live as long. */
 const ChLog *ch_practice_solve(ChPractice *practice, const ChPuzzle *puzzle, const ChPlan *plan);
 
+/* Returns the number of the first step of the technique in a log, from 1.  Without one, returns the
+ * number of steps + 1. */
+uint32_t ch_practice_first(const ChPractice *practice, const ChLog *log);
+
 /* Returns the log of the one step of a position, valid as above. */
 const ChLog *ch_practice_step(ChPractice *practice, const ChPracticePosition *made);
 

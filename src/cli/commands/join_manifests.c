@@ -131,7 +131,7 @@ static bool is_same_list(const ChJson *one, const ChJson *other)
     return item == NULL && other_item == NULL;
 }
 
-/* Whether two manifests tell of parts of the same run. */
+/* Whether two manifests are of parts of the same run. */
 static bool is_same_run(const ChJson *one, const ChJson *other)
 {
     static const char *const common[] = {"command", "crosshatch", "rules", "options"};
