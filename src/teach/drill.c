@@ -34,6 +34,8 @@ ChStatus ch_drill_make(ChDrill *drill, const ChTechnique *technique, uint32_t co
 {
     const ChStatus status = ch_practice_start(&drill->practice, technique, CH_PRACTICE_USES);
 
+    drill->seed = seed;
+    drill->wanted = count;
     drill->position = NULL;
     drill->count = drill->room = 0;
     drill->practice.meter = meter;
@@ -174,4 +176,73 @@ void ch_drill_note(ChDocument *document, const ChDrill *drill)
               &field, 1);
     ch_document_words(document, ch_text_whole(&note));
     ch_text_free(&note);
+}
+
+/* ---- the whole ---- */
+
+/* Adds the command that makes the same positions again. */
+static void put_footer(ChText *out, const ChDrill *drill)
+{
+    ch_text_puts(out, "crosshatch drill ");
+    ch_text_puts(out, drill->practice.technique->key);
+    ch_text_puts(out, " -n ");
+    ch_text_number(out, drill->wanted);
+    ch_text_puts(out, " --seed ");
+    ch_text_number(out, drill->seed);
+}
+
+static void put_intro(ChDocument *document, const ChTechnique *technique)
+{
+    const ChField field[] = {ch_field_message("technique", technique->title),
+                             ch_field_message("definition", technique->definition)};
+    ChText words = CH_TEXT_EMPTY;
+
+    ch_format(&words, document->style.language,
+              N_("Find {technique} in each position; no step there is easier. {definition}"), field,
+              2);
+    if (document->style.form == CH_DOCUMENT_TEXT) {
+        ch_text_char(&words, '\n');
+        ch_format(&words, document->style.language,
+                  N_("The line below each grid is the position as other commands read it."), NULL,
+                  0);
+    }
+    ch_document_words(document, ch_text_whole(&words));
+    ch_text_free(&words);
+}
+
+static ChStatus open_document(ChDocument *document, ChText *out, const ChDocumentStyle *style,
+                              const ChDrill *drill, const char *title)
+{
+    const ChField field = ch_field_message("technique", drill->practice.technique->title);
+    ChText usual = CH_TEXT_EMPTY;
+    ChText footer = CH_TEXT_EMPTY;
+
+    ch_format(&usual, style->language, N_("Drill: {technique}"), &field, 1);
+    put_footer(&footer, drill);
+    const ChStatus status =
+        ch_document_open(document, out, style, title != NULL ? title : ch_text_whole(&usual),
+                         ch_text_string(&footer));
+    out->failed |= footer.failed;
+    ch_text_free(&usual);
+    ch_text_free(&footer);
+    return status;
+}
+
+ChStatus ch_drill_write(ChDrill *drill, ChText *out, const ChDocumentStyle *style,
+                        const char *title, bool answers)
+{
+    ChDocument document;
+    const ChStatus status = open_document(&document, out, style, drill, title);
+
+    if (status != CH_OK)
+        return status;
+    put_intro(&document, drill->practice.technique);
+    ch_drill_note(&document, drill);
+    ch_drill_questions(&document, drill);
+    if (answers) {
+        ch_document_break(&document);
+        ch_document_heading(&document, ch_translate(style->language, N_("Answers")));
+        ch_drill_answers(&document, drill);
+    }
+    return ch_document_close(&document);
 }

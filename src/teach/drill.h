@@ -11,10 +11,14 @@
 /* The positions, with workspace; large. */
 typedef struct ChDrill {
     ChPractice practice;
+    uint64_t seed;
+    uint32_t wanted;
+    uint32_t count, room; /* positions made: fewer than wanted where the tries found no more */
     ChPracticePosition *position;
-    uint32_t count, room;
     ChLogReplay log_replay;
 } ChDrill;
+
+enum { CH_DRILL_POSITIONS = 10 }; /* unless another number is wanted */
 
 /* Makes COUNT positions of a technique from a seed; where the tries find no more, there are fewer.
  * METER counts the tries, and may end them; NULL: none.  Free the drill with ch_drill_free(), also
@@ -29,5 +33,10 @@ void ch_drill_answers(ChDocument *document, ChDrill *drill);
 
 /* Adds a note if some positions hold only with a shorter list of techniques. */
 void ch_drill_note(ChDocument *document, const ChDrill *drill);
+
+/* Adds the drill to OUT as a document of that style.  TITLE may be NULL.  On failure OUT has a part
+ * of it: returns CH_NO_MEMORY, or a status of ch_document_open(). */
+ChStatus ch_drill_write(ChDrill *drill, ChText *out, const ChDocumentStyle *style,
+                        const char *title, bool answers);
 
 #endif
