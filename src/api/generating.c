@@ -25,12 +25,6 @@ typedef struct Generating {
     ChPuzzle puzzle;
 } Generating;
 
-static bool must_stop(void *meter)
-{
-    ch_meter_begin(meter);
-    return ch_meter_is_over(meter);
-}
-
 /* ---- the order ---- */
 
 ChStatus ch_order_fault(ChOrderProblem *problem, ChFault *fault)
@@ -88,7 +82,7 @@ static ChStatus search(ChWorkspace *workspace, Generating *self, ChFault *fault)
 {
     const ChGenerateOptions *const options = self->options;
     const ChGenerateLimits limits = {options->tries != 0 ? options->tries : CH_GENERATE_TRIES,
-                                     must_stop, &self->meter};
+                                     ch_generate_must_stop, &self->meter};
     const bool is_rated = !ch_range_is_empty(self->order.rating);
     ChSeSpace *const space = is_rated ? calloc(1, sizeof *space) : NULL;
 

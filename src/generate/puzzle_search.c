@@ -131,6 +131,12 @@ static Draft try_once(ChPuzzleSearch *generator, const ChOrder *order, const Dra
     return draft;
 }
 
+bool ch_generate_must_stop(void *meter)
+{
+    ch_meter_begin(meter);
+    return ch_meter_is_over(meter);
+}
+
 bool ch_puzzle_search(ChPuzzleSearch *generator, const ChOrder *order, uint64_t seed,
                       uint64_t index, const ChGenerateLimits *limits, ChPuzzle *puzzle)
 {

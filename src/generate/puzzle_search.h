@@ -31,6 +31,9 @@ typedef struct ChGenerateLimits {
     void *context;
 } ChGenerateLimits;
 
+/* A `stop` whose context is a meter, which counts the tries; or NULL. */
+bool ch_generate_must_stop(void *meter);
+
 /* Makes entry INDEX of SEED. Returns false when a limit was reached first. */
 bool ch_puzzle_search(ChPuzzleSearch *generator, const ChOrder *order, uint64_t seed,
                       uint64_t index, const ChGenerateLimits *limits, ChPuzzle *puzzle);

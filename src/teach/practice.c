@@ -105,20 +105,11 @@ static uint64_t own_seed(const ChPractice *practice, uint64_t seed)
                       UINT64_C(0x9e3779b97f4a7c15);
 }
 
-/* Counts a try that begins, and returns whether it may not. */
-static bool must_stop(void *practice)
-{
-    ChMeter *const meter = ((ChPractice *)practice)->meter;
-
-    ch_meter_begin(meter);
-    return ch_meter_is_over(meter);
-}
-
 /* Makes a puzzle from random grids, or with VARIES from the practice puzzle. */
 static bool search_puzzle(ChPractice *practice, bool varies, uint64_t seed, uint64_t index,
                           ChPracticed *made)
 {
-    const ChGenerateLimits limits = {practice->tries, must_stop, practice};
+    const ChGenerateLimits limits = {practice->tries, ch_generate_must_stop, practice->meter};
 
     practice->order.origin = &practice->origin;
     practice->order.origin_count = varies ? 1 : 0;
@@ -145,7 +136,7 @@ static bool turn_example(ChPractice *practice, uint64_t seed, uint64_t index, Ch
 
     ch_puzzle_clear(&puzzle);
     memcpy(puzzle.given, practice->origin.given, sizeof puzzle.given);
-    for (int i = 0; i < TURNS && !must_stop(practice); i++) {
+    for (int i = 0; i < TURNS && !ch_generate_must_stop(practice->meter); i++) {
         const ChSymmetry symmetry = ch_symmetry_random(&random);
         ch_symmetry_apply(&symmetry, &puzzle, &made->puzzle);
         if (meets(practice, &practice->order, made) ||

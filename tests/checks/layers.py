@@ -92,7 +92,7 @@ PUBLIC = {
     "src/proof": ["proof_writer.h", "tracer.h"],
     "src/search": ["alive.h", "bruteforce.h"],
     "src/symmetry": ["canonical.h", "symmetry.h"],
-    "src/teach": ["curriculum.h", "drill.h", "example_step.h", "lesson.h", "practice.h"],
+    "src/teach": ["curriculum.h", "drill.h", "example_step.h", "lesson.h", "practice.h", "worksheet.h"],
     "src/verify": ["verify.h"],
     "strategies/als": ["als.h"],
     "strategies/basic": ["basic.h"],
