@@ -1,5 +1,5 @@
-/* teaching.h - for teachers: puzzles to practise with, lessons, and the order in which to learn
- * techniques.
+/* teaching.h - for teachers: puzzles to practise with, drills, worksheets, lessons, and the order in
+ * which to learn techniques.
  *
  *      ChCurriculumOptions options = {.size = sizeof options, .level = "easy", .seed = 1};
  *
@@ -8,6 +8,14 @@
  *      ChLessonOptions lesson = {.size = sizeof lesson, .technique = "x-wing", .seed = 1};
  *
  *      ch_write_lesson(work, &lesson, CH_ENGLISH, write_to_stdout, NULL, &fault);
+ *
+ *      ChDrillOptions drill = {.size = sizeof drill, .technique = "x-wing", .answers = 1};
+ *
+ *      ch_write_drill(work, &drill, CH_ENGLISH, write_to_stdout, NULL, &fault);
+ *
+ *      ChWorksheetOptions sheet = {.size = sizeof sheet, .level = "hard", .count = 4};
+ *
+ *      ch_write_worksheet(work, &sheet, CH_ENGLISH, write_to_stdout, NULL, &fault);
  *
  * Include crosshatch.h, which includes this header.
  *
@@ -64,6 +72,55 @@ typedef struct ChLessonOptions {
  * workspace are unchanged. */
 CH_API ChStatus ch_write_lesson(ChWorkspace *workspace, const ChLessonOptions *lesson,
                                 ChLanguage language, ChWrite write, void *context, ChFault *fault);
+
+/* ---- drills ---- */
+
+typedef struct ChDrillOptions {
+    size_t size;           /* sizeof(ChDrillOptions) */
+    const char *technique; /* its key, such as "x-wing" */
+    const char *title;     /* at the top of each page; NULL: one that names the technique */
+    uint64_t seed;         /* any number */
+    uint32_t count;        /* positions; 0: ten */
+    int answers;           /* 1: with the answers, on pages of their own */
+    ChDocumentForm form;   /* text, by default */
+    ChPaper paper;         /* of a PDF */
+    ChPalette palette;     /* of the answers */
+    ChPoll poll; /* called before each try, with the number of those before it; NULL: never */
+    void *poll_context;
+} ChDrillOptions;
+
+/* Writes positions in which a technique is the simplest step in one call, as `crosshatch drill`.
+ * Where the tries found no more, there are fewer than COUNT; CH_BUDGET: there is none.  Otherwise
+ * as ch_write_lesson(). */
+CH_API ChStatus ch_write_drill(ChWorkspace *workspace, const ChDrillOptions *drill,
+                               ChLanguage language, ChWrite write, void *context, ChFault *fault);
+
+/* ---- worksheets ---- */
+
+/* The puzzles come from one place: a technique, a level, or a text. */
+typedef struct ChWorksheetOptions {
+    size_t size;           /* sizeof(ChWorksheetOptions) */
+    const char *technique; /* makes puzzles that need this and nothing harder; or NULL */
+    const char *level;     /* makes puzzles of this range, as in ChGenerateOptions; or NULL */
+    const char *puzzles;   /* a text as for ch_each_puzzle(), with a NUL at its end; or NULL */
+    const char *title;     /* at the top of each page; NULL: one that names the technique */
+    uint64_t seed;         /* any number */
+    uint32_t count;        /* puzzles; 0: six, or all of the text */
+    int per_page;          /* puzzles on a page: 1, 2, 4 or 6; 0: 4, or fewer if there are fewer */
+    int answers;           /* 1: with the answers, on pages of their own */
+    ChDocumentForm form;   /* text, by default */
+    ChPaper paper;         /* of a PDF */
+    ChPoll poll; /* called before each try, with the number of those before it; NULL: never */
+    void *poll_context;
+} ChWorksheetOptions;
+
+/* Writes puzzles on pages to print in one call, as `crosshatch worksheet`.  Where the tries found
+ * no more, there are fewer than COUNT; CH_BUDGET: there is none.  Returns CH_NOT_UNIQUE for a
+ * puzzle of the text whose givens do not have exactly one solution, CH_BAD_ORDER for a wrong level,
+ * a status of ch_read() for a puzzle that cannot be read.  Otherwise as ch_write_lesson(). */
+CH_API ChStatus ch_write_worksheet(ChWorkspace *workspace, const ChWorksheetOptions *sheet,
+                                   ChLanguage language, ChWrite write, void *context,
+                                   ChFault *fault);
 
 /* ---- the order of learning ---- */
 

@@ -26,6 +26,7 @@
 #include "traces.h"
 #include "verify.h"
 #include "why_answer.h"
+#include "worksheet.h"
 
 /* The steps of a position. */
 typedef struct ChStepList {
@@ -62,6 +63,8 @@ struct ChWorkspace {
         ChPractice practice;
         ChCurriculum curriculum;
         ChLesson lesson;
+        ChDrill drill;
+        ChWorksheet sheet;
         ChDigitSearch digit;
         ChAnswerer answerer;
         ChJudge judge;

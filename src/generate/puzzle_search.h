@@ -31,7 +31,7 @@ typedef struct ChGenerateLimits {
     void *context;
 } ChGenerateLimits;
 
-/* A `stop` whose context is a meter, which counts the tries; or NULL. */
+/* A `stop` that counts the tries.  Its context is their meter, or NULL. */
 bool ch_generate_must_stop(void *meter);
 
 /* Makes entry INDEX of SEED. Returns false when a limit was reached first. */

@@ -37,4 +37,10 @@ static void read_text(const char *text)
     cr_assert_eq(ch_read(work, text, strlen(text), NULL), CH_OK, "%s", text);
 }
 
+/* A ChPoll that ends the work when as much is done as its context says. */
+static inline int stop_at(void *last, uint64_t done)
+{
+    return done >= *(uint64_t *)last;
+}
+
 #endif

@@ -21,4 +21,21 @@ static int keep(void *context, const char *bytes, size_t length)
     return 0;
 }
 
+/* A ChWrite that refuses. */
+static inline int refuse(void *context, const char *bytes, size_t length)
+{
+    (void)context, (void)bytes, (void)length;
+    return 1;
+}
+
+/* Returns how often a text was written. */
+static inline int count_kept(const char *part)
+{
+    int found = 0;
+
+    for (const char *at = kept; (at = strstr(at, part)) != NULL; at++)
+        found++;
+    return found;
+}
+
 #endif

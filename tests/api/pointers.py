@@ -55,7 +55,7 @@ class Library:
             "format": b"line", "info": self.sized(), "fact": self.sized(), "counts": self.sized(), "grade": self.sized(), "value": self.sized(),
             "result": self.sized(), "options": self.sized(), "solution": ctypes.create_string_buffer(82), "fault": ctypes.create_string_buffer(60), "context": ctypes.c_char_p(b""),
             "question": b"r1c4=6", "move": b"r1c4=6", "reason": b"naked-single", "name": b"x-wing", "practice": self.sized(ctypes.addressof(self.technique)),
-            "lesson": self.sized(ctypes.addressof(self.technique)),
+            "lesson": self.sized(ctypes.addressof(self.technique)), "drill": self.sized(ctypes.addressof(self.technique)), "sheet": self.sized(ctypes.addressof(self.technique)),
             "write": WRITE(self.keep), "take": TAKE(lambda context, thing: 0)}
         self.written = b""
         self.read()

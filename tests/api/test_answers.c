@@ -152,14 +152,6 @@ Test(answers, list_all_techniques)
     cr_expect_gt(count, 100u);
 }
 
-static int refuse(void *context, const char *bytes, size_t count)
-{
-    (void)context;
-    (void)bytes;
-    (void)count;
-    return 1;
-}
-
 Test(answers, bad_arguments)
 {
     ChFault fault;

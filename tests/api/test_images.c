@@ -18,12 +18,6 @@ static void set_up(void)
 
 TestSuite(images, .init = set_up, .fini = drop_workspace);
 
-static int refuse(void *context, const char *bytes, size_t count)
-{
-    (void)context, (void)bytes, (void)count;
-    return 1;
-}
-
 #if HAS_PAINTER
 /* A number of the header of a PNG. */
 static unsigned number_at(size_t at)
@@ -106,6 +100,30 @@ Test(images, a_lesson_is_on_the_paper_wanted)
         cr_expect(begins("%PDF-"));
         cr_expect(holds(size[paper]) && !holds(size[1 - paper]));
     }
+}
+
+Test(images, a_worksheet_has_so_many_puzzles_on_a_page)
+{
+    static const int pages[][2] = {{1, 3}, {2, 2}, {4, 1}, {6, 1}, {0, 1}};
+    ChWorksheetOptions sheet = {
+        .size = sizeof sheet, .level = "easy", .count = 3, .form = CH_DOCUMENT_PDF};
+
+    for (size_t i = 0; i < sizeof pages / sizeof *pages; i++) {
+        char count[20];
+        sheet.per_page = pages[i][0];
+        cr_assert_eq(ch_write_worksheet(work, &sheet, CH_ENGLISH, keep, NULL, NULL), CH_OK);
+        snprintf(count, sizeof count, "/Count %d", pages[i][1]);
+        cr_expect(holds(count), "%d puzzles on a page: not %s", pages[i][0], count);
+    }
+}
+
+Test(images, a_drill_is_a_pdf)
+{
+    const ChDrillOptions drill = {
+        .size = sizeof drill, .technique = "naked-pair", .count = 1, .form = CH_DOCUMENT_PDF};
+
+    cr_assert_eq(ch_write_drill(work, &drill, CH_ENGLISH, keep, NULL, NULL), CH_OK);
+    cr_expect(begins("%PDF-"));
 }
 
 Test(images, a_failing_writer_ends_them)

@@ -21,15 +21,6 @@ static ChStatus write_lesson(ChLanguage language)
     return ch_write_lesson(work, &lesson, language, keep, NULL, NULL);
 }
 
-static int count(const char *part)
-{
-    int found = 0;
-
-    for (const char *at = kept; (at = strstr(at, part)) != NULL; at++)
-        found++;
-    return found;
-}
-
 Test(lesson, has_its_parts_in_order)
 {
     static const char *const parts[] = {
@@ -65,20 +56,20 @@ Test(lesson, has_the_positions_wanted)
 {
     lesson.form = CH_DOCUMENT_HTML;
     cr_assert_eq(write_lesson(CH_ENGLISH), CH_OK);
-    cr_expect_eq(count("<figcaption>Position "), 2);
+    cr_expect_eq(count_kept("<figcaption>Position "), 2);
     cr_expect_eq(strncmp(kept, "<!DOCTYPE html>", 15), 0);
-    cr_expect_eq(count("</html>"), 1);
+    cr_expect_eq(count_kept("</html>"), 1);
     lesson.count = 0;
     cr_assert_eq(write_lesson(CH_ENGLISH), CH_OK);
-    cr_expect_eq(count("<figcaption>Position "), 5);
-    cr_expect_eq(count("<figcaption>Answer "), 6);
+    cr_expect_eq(count_kept("<figcaption>Position "), 5);
+    cr_expect_eq(count_kept("<figcaption>Answer "), 6);
 }
 
 Test(lesson, is_in_the_language_and_the_colours_wanted)
 {
     lesson.form = CH_DOCUMENT_HTML;
     cr_assert_eq(write_lesson(CH_KOREAN), CH_OK);
-    cr_expect_eq(count("<html lang=\"ko\">"), 1);
+    cr_expect_eq(count_kept("<html lang=\"ko\">"), 1);
     strcpy(first, kept);
     lesson.palette = CH_PALETTE_PRINT;
     cr_assert_eq(write_lesson(CH_KOREAN), CH_OK);
@@ -96,11 +87,6 @@ Test(lesson, leaves_the_puzzle_and_the_solve_alone)
     cr_expect_str_eq(kept, first);
 }
 
-static int stop_at(void *last, uint64_t done)
-{
-    return done >= *(uint64_t *)last;
-}
-
 Test(lesson, is_cancelled_at_any_try)
 {
     ChFault fault;
@@ -116,12 +102,6 @@ Test(lesson, is_cancelled_at_any_try)
         cr_expect(status == CH_OK || fault.status == CH_CANCELLED);
     }
     cr_expect_gt(last, 10, "it ends at %d tries", (int)last);
-}
-
-static int refuse(void *context, const char *bytes, size_t length)
-{
-    (void)context, (void)bytes, (void)length;
-    return 1;
 }
 
 static void expect_refused(void)

@@ -99,6 +99,26 @@ static ChStatus teach(void *options)
                                                                                : CH_BAD_ARGUMENT;
 }
 
+static ChStatus drill(void *options)
+{
+    ChDrillOptions *const drill = options;
+
+    if (drill->size >= offsetof(ChDrillOptions, seed))
+        drill->technique = "full-house";
+    return ch_write_drill(work, drill, CH_ENGLISH, end, NULL, NULL) == CH_IO ? CH_OK
+                                                                             : CH_BAD_ARGUMENT;
+}
+
+static ChStatus print_sheet(void *options)
+{
+    ChWorksheetOptions *const sheet = options;
+
+    if (sheet->size >= offsetof(ChWorksheetOptions, seed))
+        sheet->puzzles = easy;
+    return ch_write_worksheet(work, sheet, CH_ENGLISH, end, NULL, NULL) == CH_IO ? CH_OK
+                                                                                 : CH_BAD_ARGUMENT;
+}
+
 static ChStatus grade(void *grade)
 {
     return ch_grade(grader, work, 0, grade);
@@ -175,6 +195,8 @@ static const struct {
     {"ChGenerateOptions", generate, sizeof(ChGenerateOptions), {0}},
     {"ChCurriculumOptions", list_lessons, sizeof(ChCurriculumOptions), {0}},
     {"ChLessonOptions", teach, sizeof(ChLessonOptions), {0}},
+    {"ChDrillOptions", drill, sizeof(ChDrillOptions), {0}},
+    {"ChWorksheetOptions", print_sheet, sizeof(ChWorksheetOptions), {0}},
     {"ChAuditOptions", audit, sizeof(ChAuditOptions), {0}},
     {"ChGradeOptions", grade_within, sizeof(ChGradeOptions), {0}},
     {"ChRatingOptions", rate, sizeof(ChRatingOptions), {0}},

@@ -9,12 +9,6 @@ static const char pairs[] =
 
 TestSuite(teaching, .init = take_workspace, .fini = drop_workspace);
 
-static int refuse(void *context, const char *bytes, size_t length)
-{
-    (void)context, (void)bytes, (void)length;
-    return 1;
-}
-
 static void expect(const char *part)
 {
     cr_expect(strstr(kept, part) != NULL, "no %s in %s", part, kept);
@@ -211,11 +205,6 @@ Test(course, ends_when_the_workspace_is_used)
     read_text(easy);
     cr_expect_eq(write_course(&written), CH_DISTURBED);
     cr_expect_eq(written.lessons, 1);
-}
-
-static int stop_at(void *last, uint64_t done)
-{
-    return done >= *(uint64_t *)last;
 }
 
 Test(course, is_cancelled)

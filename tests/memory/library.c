@@ -221,6 +221,31 @@ static ChStatus call_write_lesson_html(void)
     return write_lesson(CH_DOCUMENT_HTML);
 }
 
+static ChStatus call_write_drill(void)
+{
+    const ChDrillOptions options = {.size = sizeof options,
+                                    .technique = "naked-single",
+                                    .count = 1,
+                                    .answers = 1,
+                                    .form = CH_DOCUMENT_HTML};
+
+    return ch_write_drill(work, &options, CH_KOREAN, collect_output, &output, NULL);
+}
+
+static ChStatus call_write_worksheet(void)
+{
+    const ChWorksheetOptions options = {.size = sizeof options, .puzzles = EASY, .answers = 1};
+
+    return ch_write_worksheet(work, &options, CH_KOREAN, collect_output, &output, NULL);
+}
+
+static ChStatus call_write_worksheet_made(void)
+{
+    const ChWorksheetOptions options = {.size = sizeof options, .level = "easy", .count = 1};
+
+    return ch_write_worksheet(work, &options, CH_KOREAN, collect_output, &output, NULL);
+}
+
 static ChStatus call_generate(void)
 {
     const ChGenerateOptions options = {.size = sizeof options, .with = "naked-pair", .seed = 3};
@@ -482,6 +507,9 @@ static const Row ROWS[] = {
     {"ch_write_curriculum", HARD, true, true, AS_BEFORE, call_write_curriculum},
     {"ch_write_lesson", HARD, true, true, AS_BEFORE, call_write_lesson},
     {"ch_write_lesson", HARD, true, true, AS_BEFORE, call_write_lesson_html},
+    {"ch_write_drill", HARD, true, true, AS_BEFORE, call_write_drill},
+    {"ch_write_worksheet", HARD, true, true, AS_BEFORE, call_write_worksheet},
+    {"ch_write_worksheet", HARD, true, true, AS_BEFORE, call_write_worksheet_made},
     {"ch_write_log", HARD, true, true, AS_BEFORE, call_write_log},
     {"ch_write_proof", HARD, true, true, AS_BEFORE, call_write_proof},
     {"ch_write_formula", HARD, true, true, AS_BEFORE, call_write_formula},

@@ -15,7 +15,7 @@ from ._crosshatch import lib as _lib
 from .errors import BudgetError, CancelledError, CrosshatchError, InputError, OptionError, PictureError
 from .grading import Grade, grade, grade_many, rate
 from .limits import limits
-from .making import compare, curriculum, generate, generated, lesson, practise, techniques
+from .making import compare, curriculum, drill, generate, generated, lesson, practise, techniques, worksheet
 from .puzzle import Puzzle
 from .solution import Candidate, Solution, Step, Verification, verify
 from .training import DatasetCounts, dataset, write_dataset
@@ -23,6 +23,5 @@ from .training import DatasetCounts, dataset, write_dataset
 __version__: str = _ffi.string(_lib.ch_version()).decode("ascii")
 
 __all__ = ["BudgetError", "CancelledError", "Candidate", "CrosshatchError", "DatasetCounts", "Grade", "InputError", "OptionError", "PictureError",
-           "Puzzle", "Solution", "Step", "Verification", "compare", "curriculum", "dataset", "generate", "generated", "grade", "grade_many", "lesson", "limits",
-           "practise", "rate", "techniques", "verify",
-           "write_dataset", "__version__"]
+           "Puzzle", "Solution", "Step", "Verification", "compare", "curriculum", "dataset", "drill", "generate", "generated", "grade", "grade_many", "lesson", "limits",
+           "practise", "rate", "techniques", "verify", "worksheet", "write_dataset", "__version__"]

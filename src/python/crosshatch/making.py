@@ -1,4 +1,4 @@
-"""making - puzzles to order and to practise with, lessons, and the techniques: in the order to learn them, and as a catalogue.
+"""making - puzzles to order and to practise with, lessons, drills, worksheets, and the techniques: in the order to learn them, and as a catalogue.
 
 SPDX-License-Identifier: MIT
 """
@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from typing import Any, Callable, Iterator, Optional, Union
+from typing import Any, Callable, Iterable, Iterator, Optional, Union
 
 from ._crosshatch import ffi, lib
 from .errors import OptionError
@@ -67,21 +67,63 @@ def practise(technique: str, seed: int = 1, index: int = 0, *, position: bool = 
     return _made(lib.ch_practise, sized("ChPracticeOptions", technique=key, seed=seed, index=index, position=position, **poll), output)
 
 
+def _document(function: Callable[..., int], options: Any, language: str, polled: Output, form: str) -> Union[str, bytes]:
+    """Returns what a function of the library writes as a document: a text, or the bytes of a PDF."""
+    output = Output()
+    space = workspace()
+    polled.finish(function(space.work, options, language_number(language), lib.crosshatch_write, output.handle, space.fault), space.fault)
+    return output.data() if form == "pdf" else output.text()
+
+
+def _text(value: Optional[str]) -> Any:
+    return ffi.NULL if value is None else ffi.new("char[]", value.encode("utf-8"))
+
+
 def lesson(technique: str, seed: int = 1, count: int = 5, *, format: str = "text", palette: str = "hodoku", paper: str = "a4", language: str = "en",
            progress: Optional[Callable[[int], Optional[bool]]] = None) -> Union[str, bytes]:
     """Returns a lesson on a technique, with COUNT positions to find it in: as "text" or "html", or the bytes of a "pdf".
 
     PAPER, of a PDF, is "a4" or "letter".  Where a PDF cannot be made, a PictureError says why.  PROGRESS is that of generate().
     """
-    key = ffi.new("char[]", technique.encode("utf-8"))
+    key = _text(technique)
     polled, poll = _polled(progress)
     options = sized("ChLessonOptions", technique=key, seed=seed, count=count, form=choice("DOCUMENT", "format", format),
                     palette=choice("PALETTE", "palette", palette), paper=choice("PAPER", "paper", paper), **poll)
-    output = Output()
-    space = workspace()
-    polled.finish(lib.ch_write_lesson(space.work, options, language_number(language), lib.crosshatch_write, output.handle, space.fault),
-                  space.fault)
-    return output.data() if format == "pdf" else output.text()
+    return _document(lib.ch_write_lesson, options, language, polled, format)
+
+
+def drill(technique: str, seed: int = 1, count: int = 10, *, answers: bool = False, title: Optional[str] = None, format: str = "text",
+          palette: str = "hodoku", paper: str = "a4", language: str = "en",
+          progress: Optional[Callable[[int], Optional[bool]]] = None) -> Union[str, bytes]:
+    """Returns a document with COUNT positions in which a technique is the simplest step, and with ANSWERS on pages of their own.
+
+    The other options are those of lesson().  BudgetError: there is no such position within the tries.
+    """
+    key, heading = _text(technique), _text(title)
+    polled, poll = _polled(progress)
+    options = sized("ChDrillOptions", technique=key, title=heading, seed=seed, count=count, answers=answers,
+                    form=choice("DOCUMENT", "format", format), palette=choice("PALETTE", "palette", palette),
+                    paper=choice("PAPER", "paper", paper), **poll)
+    return _document(lib.ch_write_drill, options, language, polled, format)
+
+
+def worksheet(puzzles: "Optional[Union[str, Iterable[Union[str, Puzzle]]]]" = None, *, technique: Optional[str] = None,
+              level: Optional[str] = None, seed: int = 1, count: int = 0, per_page: int = 0, answers: bool = False,
+              title: Optional[str] = None, format: str = "text", paper: str = "a4", language: str = "en",
+              progress: Optional[Callable[[int], Optional[bool]]] = None) -> Union[str, bytes]:
+    """Returns puzzles on pages to print, PER_PAGE on each, and with ANSWERS on pages of their own.
+
+    They are PUZZLES, or COUNT puzzles made that need a TECHNIQUE or have a LEVEL.  The other options are those of lesson().
+    """
+    if sum(source is not None for source in (puzzles, technique, level)) != 1:
+        raise OptionError("expected puzzles, technique or level, one of them", lib.CH_BAD_ARGUMENT)
+    if puzzles is not None and not isinstance(puzzles, str):
+        puzzles = "\n".join(puzzle if isinstance(puzzle, str) else puzzle.givens for puzzle in puzzles)
+    texts = {"puzzles": _text(puzzles), "technique": _text(technique), "level": _text(level), "title": _text(title)}
+    polled, poll = _polled(progress)
+    options = sized("ChWorksheetOptions", seed=seed, count=count, per_page=per_page, answers=answers,
+                    form=choice("DOCUMENT", "format", format), paper=choice("PAPER", "paper", paper), **texts, **poll)
+    return _document(lib.ch_write_worksheet, options, language, polled, format)
 
 
 def curriculum(level: str = "easy-hard", seed: int = 1, count: int = 1, *, language: str = "en",
