@@ -123,7 +123,7 @@ Test(drill, has_answers_and_a_title_if_wanted)
 Test(drill, has_as_many_as_usual)
 {
     drill.form = sheet.form = CH_DOCUMENT_HTML;
-    drill.count = sheet.count = 0;
+    drill.count = sheet.count = drill.answers = 0;
     cr_assert_eq(write_drill(keep), CH_OK);
     cr_expect_eq(count_kept("<figcaption>Position "), 10);
     cr_assert_eq(write_sheet(keep), CH_OK);

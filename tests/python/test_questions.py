@@ -10,7 +10,7 @@ import subprocess
 import pytest
 
 import crosshatch
-from crosshatch import Puzzle, compare, curriculum, generate, generated, grade, lesson, practise, techniques, verify
+from crosshatch import Puzzle, compare, curriculum, drill, generate, generated, grade, lesson, practise, techniques, verify, worksheet
 from puzzles import EASY, HARD, PAIRS, SEVERAL, SOLVED, the_command
 
 
@@ -109,12 +109,46 @@ def test_practise():
         practise("xy-wing", 7, progress=lambda done: False)
 
 
+def printed(form, language, *words):
+    """Returns the document that the command prints."""
+    words = [the_command(), *words, "-n", "2", f"--format={form}", f"--lang={language}"]
+    return subprocess.run(words, capture_output=True, encoding="utf-8", check=True).stdout
+
+
 @pytest.mark.parametrize("form", ["text", "html"])
 @pytest.mark.parametrize("language", ["en", "ko"])
-def test_lesson(form, language):
-    words = ["lesson", "naked-pair", "-n", "2", "--seed", "3", "--palette", "print", f"--format={form}", f"--lang={language}"]
-    done = subprocess.run([the_command(), *words], capture_output=True, encoding="utf-8", check=True)
-    assert lesson("naked-pair", 3, 2, format=form, palette="print", language=language) == done.stdout
+def test_documents(form, language):
+    of_pair, looks = ["--seed", "3", "naked-pair"], {"format": form, "language": language}
+    assert lesson("naked-pair", 3, 2, palette="print", **looks) == printed(form, language, "lesson", *of_pair, "--palette", "print")
+    assert drill("naked-pair", 3, 2, answers=True, title="T & x", **looks) == printed(form, language, "drill", *of_pair, "--answers", "--title", "T & x")
+    assert drill("naked-pair", 3, 2, palette="print", **looks) == printed(form, language, "drill", *of_pair, "--palette", "print")
+    assert worksheet(technique="x-wing", count=2, **looks) == printed(form, language, "worksheet", "--technique", "x-wing")
+    assert worksheet(level="hard", seed=4, count=2, answers=True, **looks) == printed(form, language, "worksheet", "--level", "hard", "--seed", "4", "--answers")
+    assert worksheet([EASY, Puzzle(HARD)], **looks) == printed(form, language, "worksheet", EASY, HARD)
+
+
+def test_a_worksheet_prints_givens_and_names():
+    assert worksheet(f"{EASY} # Monday").splitlines()[2] == "Puzzle 1: Monday"
+    assert worksheet([Puzzle(EASY).enter(1, 3, 4)]) == worksheet(EASY)
+
+
+@pytest.mark.parametrize("wrong", [{}, {"level": "easy", "technique": "x-wing"}, {"puzzles": EASY, "level": "easy"}, {"level": "hrd"},
+                                   {"technique": "x-wong"}, {"level": "easy", "per_page": 3}, {"level": "easy", "format": "svg"}])
+def test_a_wrong_worksheet(wrong):
+    with pytest.raises(crosshatch.OptionError):
+        worksheet(**wrong)
+
+
+def test_a_worksheet_of_bad_puzzles():
+    for line in (".", "." * 81, "55" + "." * 79):
+        with pytest.raises(crosshatch.InputError) as caught:
+            worksheet([EASY, line])
+        assert caught.value.line == 2
+
+
+def test_a_drill_without_positions():
+    with pytest.raises(crosshatch.BudgetError):
+        drill("double-junior-exocet", count=1)
 
 
 @pytest.mark.skipif(not pathlib.Path(crosshatch.__file__).with_name("crosshatch-pictures.so").exists(), reason="the package was built without cairo")
@@ -134,8 +168,9 @@ def test_a_wrong_lesson(wrong):
 def test_a_cancelled_lesson():
     tries = []
     assert lesson("naked-pair", count=1, progress=tries.append) and tries == list(range(len(tries)))
-    with pytest.raises(crosshatch.CancelledError):
-        lesson("naked-pair", progress=lambda done: False)
+    for make in lesson, drill, lambda name, progress: worksheet(technique=name, progress=progress):
+        with pytest.raises(crosshatch.CancelledError):
+            make("naked-pair", progress=lambda done: False)
 
 
 def test_curriculum():

@@ -252,6 +252,12 @@ export class Crosshatch {
     return this.command.need(["lesson", "--format=html", ...o.wordsFor("lesson", options, o.TABLES.lesson), technique]).out;
   }
 
+  /** Positions in which a technique is the easiest step, on pages to print, as HTML. */
+  drill(technique: o.TechniqueName, options: o.DrillOptions = {}): string {
+    o.needName(technique);
+    return this.command.need(["drill", "--format=html", ...o.wordsFor("drill", options, o.TABLES.drill), technique]).out;
+  }
+
   /** Puzzles on pages to print, as HTML: those given, or made to order. */
   worksheet(options: o.WorksheetOptions = {}, puzzles: readonly string[] = []): string {
     needArray(puzzles);

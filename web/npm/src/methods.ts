@@ -13,7 +13,7 @@ const ALL: Record<Method, true> = {
   ...{ hint: true, clue: true, moves: true, why: true, judge: true, review: true },
   ...{ check: true, grade: true, gradeAll: true, gradeColumns: true, trace: true, verify: true, proof: true },
   ...{ generate: true, dataset: true, minimal: true, canonical: true, shuffle: true, dedup: true, write: true, draw: true },
-  ...{ practise: true, lesson: true, worksheet: true, curriculum: true, library: true, techniques: true, compare: true },
+  ...{ practise: true, lesson: true, drill: true, worksheet: true, curriculum: true, library: true, techniques: true, compare: true },
 };
 
 export const METHODS = Object.keys(ALL) as Method[];

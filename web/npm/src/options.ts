@@ -171,6 +171,12 @@ export interface LessonOptions extends PractiseOptions {
   palette?: Palette;
 }
 
+export interface DrillOptions extends LessonOptions {
+  /** Add the answers, on pages of their own. */
+  answers?: boolean;
+  title?: string;
+}
+
 export interface WorksheetOptions extends PractiseOptions {
   /** Puzzles that need this technique, and nothing harder. */
   technique?: TechniqueName;
@@ -235,6 +241,7 @@ export const TABLES = {
   },
   practise: PRACTISE,
   lesson: { ...PRACTISE, palette: "text" },
+  drill: { ...PRACTISE, palette: "text", answers: "flag", title: "text" },
   worksheet: { ...PRACTISE, technique: "text", level: "text", perPage: "number", answers: "flag", title: "text" },
   write: { force: "flag" },
   dedup: { canonical: "flag" },

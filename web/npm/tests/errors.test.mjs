@@ -150,6 +150,11 @@ const bad = {
     [["frob"], "usage"],
     [["naked-pair", { palette: "frob" }], "usage"],
   ],
+  drill: [
+    [["frob"], "usage"],
+    [["naked-pair", { count: 0 }], "usage"],
+    [["naked-pair", { palette: "frob" }], "usage"],
+  ],
   worksheet: [
     [[{}, ["frob"]], "input", 1, 1],
     [[{}, [5]], "usage"],

@@ -105,12 +105,15 @@ test("dataset: the traces of the command, whole or a puzzle at a time", async ()
     await assert.rejects(crosshatch.datasetStream(options).next(), { code: "usage" });
 });
 
-test("practise, lesson, worksheet, techniques, library", () => {
+test("practise, lesson, drill, worksheet, techniques, library", () => {
   for (const log of crosshatch.practise("naked-pair", { count: 2, seed: 2 })) {
     isA("log", log);
     assert.equal(log.steps[0].technique, "naked-pair");
   }
   assert.match(crosshatch.lesson("naked-pair", { count: 1, language: "ko" }), /^<!DOCTYPE html>[\s\S]*[가-힣]/);
+  assert.match(crosshatch.drill("naked-pair", { count: 1, title: "Friday" }), /^<!DOCTYPE html>[\s\S]*Friday[\s\S]*Position 1/);
+  assert.doesNotMatch(crosshatch.drill("naked-pair", { count: 1 }), /Answer/);
+  assert.match(crosshatch.drill("naked-pair", { count: 1, answers: true, language: "ko" }), /정답 1/);
   assert.match(crosshatch.worksheet({ title: "Monday", answers: true }, [easy, hard]), /^<!DOCTYPE html>[\s\S]*Monday/);
   const compared = crosshatch.compare("hodoku");
   assert.ok(compared.some((row) => row.name === "Full House" && row.keys[0] === "full-house"));
