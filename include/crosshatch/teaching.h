@@ -1,5 +1,5 @@
-/* teaching.h - for teachers: puzzles to practise with, drills, worksheets, lessons, and the order in
- * which to learn techniques.
+/* teaching.h - for teachers: puzzles to practise with, drills, worksheets, lessons, and the order
+ * in which to learn techniques.
  *
  *      ChCurriculumOptions options = {.size = sizeof options, .level = "easy", .seed = 1};
  *

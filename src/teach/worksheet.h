@@ -1,7 +1,7 @@
 /* worksheet.h - puzzles on pages to print, and their answers on pages of their own.
  *
- * The puzzles are added one by one, or made for a technique or a range of levels.  A number, and the
- * name of a puzzle that has one, connect a puzzle with its answer.
+ * The puzzles are added one by one, or made for a technique or a range of levels.  A number
+ * connects a puzzle with its answer, and a name where the puzzle has one.
  *
  * SPDX-License-Identifier: MIT
  */
