@@ -26,15 +26,19 @@ const ChCodec *ch_codec_of_data(const char *bytes, size_t length, bool *can_be)
     return NULL;
 }
 
-const ChCodec *ch_codec_of_name(const char *name)
+bool ch_codec_has_name(const ChCodec *codec, const char *name)
 {
     const size_t length = strlen(name);
+    const size_t ending = strlen(codec->ending);
 
-    for (int i = 0; i < CODECS_COUNT; i++) {
-        const size_t ending = strlen(CODECS[i]->ending);
-        if (length > ending && strcmp(name + length - ending, CODECS[i]->ending) == 0)
+    return length > ending && strcmp(name + length - ending, codec->ending) == 0;
+}
+
+const ChCodec *ch_codec_of_name(const char *name)
+{
+    for (int i = 0; i < CODECS_COUNT; i++)
+        if (ch_codec_has_name(CODECS[i], name))
             return CODECS[i];
-    }
     return NULL;
 }
 
@@ -46,6 +50,11 @@ const char *ch_io_reason(int error, ChLanguage language)
         [-CH_PACKED_UNKNOWN] = N_("this build does not know its compression"),
         [-CH_PACKED_NOT] = N_("it is not compressed as its name says"),
         [-CH_PACKED_TOO_LARGE] = N_("unpacking takes more than 128 MB of memory"),
+        [-CH_PACKED_NO_PROGRAM] = N_("Parquet takes the program crosshatch-parquet: npm install "
+                                     "--global crosshatch hyparquet-writer"),
+        [-CH_PACKED_FAILED] = N_("the program crosshatch-parquet failed"),
+        [-CH_PACKED_NO_START] = N_("Parquet takes another program, which cannot be started here; "
+                                   "write JSON, and pass it to crosshatch-parquet"),
     };
 
     return error < 0 ? ch_translate(language, reasons[-error]) : strerror(error);

@@ -24,8 +24,9 @@ static void *open_reader(void)
     return NULL;
 }
 
-static void *open_writer(void)
+static void *open_writer(int *error)
 {
+    (void)error;
     Gzip *const gzip = calloc(1, sizeof *gzip);
 
     if (gzip == NULL || deflateInit2(&gzip->stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED,

@@ -20,8 +20,9 @@ static void *open_reader(void)
     return context;
 }
 
-static void *open_writer(void)
+static void *open_writer(int *error)
 {
+    (void)error;
     ZSTD_CCtx *const context = ZSTD_createCCtx();
 
     if (context != NULL)

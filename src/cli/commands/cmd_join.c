@@ -73,6 +73,16 @@ static Found refuse(Join *join, const Part *part, const char *message, const cha
     return FOUND_FAULT;
 }
 
+/* Refuses a part that is no list of lines; returns false. */
+static bool refuse_table(const Join *join, const char *name)
+{
+    const ChField field = ch_field_string("name", name);
+
+    ch_complain(join->cli, N_("{name}: join takes parts of CSV or JSON, and can write Parquet"),
+                &field, 1);
+    return false;
+}
+
 /* ---- lines ---- */
 
 static ChBytes text_of(const Part *part)
@@ -132,6 +142,8 @@ static bool write_line(Join *join, ChBytes line)
 static bool open_part(Join *join, const char *operand)
 {
     Part *const part = &join->part[join->opened];
+    if (ch_codec_has_name(&ch_parquet, operand))
+        return refuse_table(join, operand);
     int error = ch_stream_open(&part->stream, operand);
 
     if (error == 0 && ch_source_open(&part->source, ch_stream_read, &part->stream) != CH_OK) {
@@ -183,6 +195,13 @@ static bool join_headers(Join *join)
         const ChBytes line = found == FOUND_LINE ? text_of(part) : (ChBytes){NULL, 0};
         if (i == 0)
             has_header = found == FOUND_LINE && is_header(line);
+        if (has_header && ch_manifest_is_of_table(join->cli)) {
+            (void)refuse(join, part,
+                         N_("{name}: line {line}: expected a record as JSON, of which Parquet is "
+                            "made; found a header of CSV"),
+                         "", 0);
+            return false;
+        }
         if (has_header && (line.length != first->line.length || found == FOUND_END ||
                            memcmp(line.at, text_of(first).at, line.length) != 0)) {
             part->line.number = 1;

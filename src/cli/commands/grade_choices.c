@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "grade_columns.h"
+#include "manifest.h"
 
 static bool choose_form(ChCli *cli, ChGradeSettings *settings)
 {
@@ -15,11 +16,19 @@ static bool choose_form(ChCli *cli, ChGradeSettings *settings)
     const char *const format =
         options->record != NULL && strcmp(options->record, "csv") != 0 ? options->record : NULL;
     const char *const unknown = ch_grade_form(&settings->form, cli, format);
+    const bool is_table = ch_manifest_is_of_table(cli);
 
     if (format != NULL && options->json) {
         ch_complain(cli, N_("--format does not go with --json"), NULL, 0);
         return false;
     }
+    if (is_table && (options->record != NULL || options->trace)) {
+        ch_complain(cli,
+                    N_("a file of Parquet has columns: --format and --trace do not go with it"),
+                    NULL, 0);
+        return false;
+    }
+    settings->form.json |= is_table;
     if (options->trace && (options->record != NULL || options->json || options->echo)) {
         ch_complain(
             cli, N_("--trace has a form of its own: --format, --json and --echo do not go with it"),

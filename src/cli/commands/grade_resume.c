@@ -10,7 +10,6 @@
 #include "fault.h"
 #include "grade_pattern.h"
 #include "grid_print.h"
-#include "manifest.h"
 #include "resume.h"
 
 /* The file, and the input that it is compared with. */
@@ -145,16 +144,20 @@ static bool compare_records(Comparison *comparison)
     return found == CH_RESUMED_END;
 }
 
-/* Whether records can be added to a file of this name: to text, but not to what is compressed. */
+/* Whether records can be added to a file of this name: to text, but to nothing that a codec
+ * writes. */
 static bool can_go_on_with(ChCli *cli, const char *name)
 {
     const ChField field = ch_field_string("name", name);
+    const bool is_table = ch_codec_has_name(&ch_parquet, name);
 
-    if (ch_codec_of_name(name) == NULL)
-        return ch_manifest_can_write(cli, name);
+    if (!is_table && ch_codec_of_name(name) == NULL)
+        return true;
     ch_complain(cli,
-                N_("cannot go on with {name}: --resume adds plain text; leave this "
-                   "ending out, and compress the file when it is whole"),
+                is_table ? N_("cannot go on with {name}: --resume adds plain text; write JSON, "
+                              "and pass it to crosshatch-parquet when it is whole")
+                         : N_("cannot go on with {name}: --resume adds plain text; leave this "
+                              "ending out, and compress the file when it is whole"),
                 &field, 1);
     return false;
 }

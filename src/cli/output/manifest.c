@@ -25,26 +25,27 @@ bool ch_manifest_is_wanted(const ChCli *cli)
     return name != NULL && strcmp(name, "-") != 0;
 }
 
-bool ch_manifest_can_write(ChCli *cli, const char *name)
+bool ch_manifest_is_of_table(const ChCli *cli)
 {
-    const char *const ending = strrchr(name, '.');
-    const ChField field = ch_field_string("name", name);
+    return ch_manifest_is_wanted(cli) &&
+           ch_codec_has_name(&ch_parquet, cli->options.records_output);
+}
 
-    if (ending == NULL || strcmp(ending, ".parquet") != 0)
-        return true;
-    ch_complain(cli,
-                N_("cannot write {name}: crosshatch writes CSV and JSON, from which other programs "
-                   "make Parquet (see docs/batches.md)"),
-                &field, 1);
-    return false;
+/* Begins the file of --output; returns 0 or the failure, after which nothing is left of it. */
+static int begin_file(ChManifest *manifest)
+{
+    const int error = ch_file_begin(&manifest->file, manifest->cli->options.records_output);
+
+    if (error != 0 || !ch_manifest_is_of_table(manifest->cli))
+        return error;
+    ch_output_compress(&manifest->file.output, &ch_parquet);
+    return manifest->file.output.error != 0 ? ch_file_end(&manifest->file) : 0;
 }
 
 bool ch_manifest_open(ChManifest *manifest, ChCli *cli, const char *command)
 {
-    if (!ch_manifest_can_write(cli, cli->options.records_output))
-        return false;
     *manifest = (ChManifest){.cli = cli, .text = CH_TEXT_EMPTY};
-    const int error = ch_file_begin(&manifest->file, cli->options.records_output);
+    const int error = begin_file(manifest);
     if (error != 0) {
         report_unwritten(cli, cli->options.records_output, error);
         return false;
@@ -138,14 +139,14 @@ static int end_file(ChManifest *manifest, bool is_whole)
     ChCli *const cli = manifest->cli;
     char sha256[CH_DIGEST_SIZE];
 
+    if (!is_whole && cli->out.error == 0)
+        cli->out.error = ECANCELED;
     ch_output_finish(&cli->out);
     ch_digest_close(cli->out.digest, sha256);
     cli->out.digest = NULL;
     ch_manifest_file(&manifest->json, "output", base_name(cli->options.records_output),
                      cli->out.written, sha256);
     ch_json_close_line(&manifest->json);
-    if (!is_whole && cli->out.error == 0)
-        cli->out.error = ECANCELED;
     manifest->file.output = cli->out;
     ch_output_open(&cli->out, STDOUT_FILENO);
     return ch_file_end(&manifest->file);

@@ -30,8 +30,8 @@ typedef struct ChManifest {
 /* Whether --output names a file, and not standard output. */
 bool ch_manifest_is_wanted(const ChCli *cli);
 
-/* Reports a file of a format that only other programs write, and returns false then. */
-bool ch_manifest_can_write(ChCli *cli, const char *name);
+/* Whether --output names a file of Parquet, which is made of records as JSON lines. */
+bool ch_manifest_is_of_table(const ChCli *cli);
 
 /* Begins the file of --output, to which the command's output goes from now on, and its manifest.
  * Reports a failure and returns false then. */

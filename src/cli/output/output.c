@@ -59,10 +59,12 @@ static void write_bytes(ChOutput *output, const char *bytes, size_t length)
 
 void ch_output_compress(ChOutput *output, const ChCodec *codec)
 {
+    int error = codec->open_writer != NULL ? ENOMEM : CH_PACKED_UNKNOWN;
+
     output->codec = codec;
-    output->packer = codec->open_writer != NULL ? codec->open_writer() : NULL;
+    output->packer = codec->open_writer != NULL ? codec->open_writer(&error) : NULL;
     if (output->packer == NULL)
-        output->error = codec->open_writer != NULL ? ENOMEM : CH_PACKED_UNKNOWN;
+        output->error = error;
 }
 
 /* Compresses bytes and writes what comes of it; IS_LAST: these are the last. */
@@ -77,8 +79,8 @@ static void pack(ChOutput *output, const char *bytes, size_t length, bool is_las
         blocks.out_left = sizeof block;
         result = output->codec->write(output->packer, &blocks, is_last);
         write_bytes(output, block, sizeof block - blocks.out_left);
-        if (result == CH_CODEC_BROKEN)
-            output->error = ENOMEM;
+        if (result == CH_CODEC_BROKEN || result == CH_CODEC_FAILED)
+            output->error = result == CH_CODEC_BROKEN ? ENOMEM : CH_PACKED_FAILED;
         if (!is_last && blocks.in_left == 0 && blocks.out_left > 0)
             return;
     }
