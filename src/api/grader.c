@@ -52,6 +52,7 @@ void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle)
     memset(grades->has_rating, 0, sizeof grades->has_rating);
     memset(grades->rating, 0, sizeof grades->rating);
     grades->givens = ch_grader_givens(&afresh);
+    grader->space.shared.count = 0;
     ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &grades->check);
 }
 

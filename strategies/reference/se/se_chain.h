@@ -20,6 +20,7 @@
 #include "se_net.h"
 #include "se_recall.h"
 #include "se_scale.h"
+#include "se_shared.h"
 
 /* The cause of a node: hidden in a house of the type, naked in its cell, a pattern, an
  * assumption. */
@@ -267,6 +268,7 @@ struct ChSeSpace {
     ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeSplits splits;
     ChSeRecall recall; /* answers of unary and multiple chains */
+    ChSeShared shared; /* steps of the puzzle that other scales may take */
     /* Adds to a closure what patterns and inner searches conclude from it: ch_se_advance(). */
     void (*advance)(ChSeSpace *space, int depth, ChSeClosure *closure);
     bool is_plain;    /* searches skip nothing: the reference for comparisons */

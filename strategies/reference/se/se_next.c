@@ -44,6 +44,13 @@ static void choose_scale(ChSeSpace *space, const ChSeScale *scale)
     space->scale = scale;
 }
 
+/* Reports whether scales share steps. They do not where the work of each has a limit of its own, so
+ * that what it reaches does not depend on the other scales. */
+static bool shares_steps(const ChSeSpace *space)
+{
+    return !space->is_plain && space->most == 0;
+}
+
 static bool find_hint(const ChSeSearch *search, const ChSeProducer *producer)
 {
     if (!producer->find(search, producer))
@@ -59,13 +66,18 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeScale *scale, const ChSeGrid 
     const ChSeSink sink = {keep_hint, hint};
     const ChSeSearch search = {space, scale, grid, bulk, &sink, hint};
 
+    if (shares_steps(space) && ch_se_recall_step(&space->shared, scale, grid, most, hint))
+        return CH_SE_HINT;
     choose_scale(space, scale);
     space->overflow = space->has_net = false;
     for (int i = 0; i < scale->producers; i++) {
         if (is_beyond(scale->producer[i].least, most))
             return CH_SE_BEYOND;
-        if (find_hint(&search, &scale->producer[i]))
+        if (find_hint(&search, &scale->producer[i])) {
+            if (shares_steps(space))
+                ch_se_keep_step(&space->shared, scale, i, grid, most, hint);
             return CH_SE_HINT;
+        }
         if (space->overflow)
             return discard(space);
     }
