@@ -151,14 +151,11 @@ check "a puzzle as the operand" sh -c "'$crosshatch' grade -o one.csv $easy"
 check "is its input" has one.csv.manifest.json "\"input\":[{\"puzzle\":\"$easy\"}]"
 check "no such folder" run 2 grade -o missing/out.csv "$easy"
 check "is reported" err_has 'cannot write missing/out.csv: No such file'
-check "--output to Parquet" run 2 grade -o out.parquet "$easy"
-check "says who makes it" err_has 'cannot write out.parquet: .*docs/batches.md'
-check "--resume with Parquet" run 2 grade --resume out.parquet "$easy"
 for ending in gz zst; do
     check "--resume with .$ending" run 2 grade --resume "out.csv.$ending" "$easy"
     check "says what to do" err_has "cannot go on with out.csv.$ending: .*compress the file when it is whole"
 done
-check "nothing is written" sh -c 'test ! -e out.parquet && test ! -e out.csv.gz && test ! -e out.csv.zst'
+check "nothing is written" sh -c 'test ! -e out.csv.gz && test ! -e out.csv.zst'
 check "--output with --resume" run 2 grade -o out.csv --resume part "$easy"
 check "--output -" run 0 grade -o - --columns level "$easy"
 check "is standard output" out_has '^easy$'
