@@ -50,11 +50,13 @@ typedef bool ChSeFind(const ChSeSearch *search, const ChSeProducer *producer);
 
 struct ChSeProducer {
     ChSeFind *find;
-    uint8_t size;  /* of a set, a fish or a wing; the number of strong links */
-    double least;  /* it and all later ones rate this much at least; 0.0: not stated */
-    ChSeMode mode; /* of a forcing chain producer */
+    uint8_t size;     /* of a set, a fish or a wing; the number of strong links */
+    bool rates_links; /* its ratings depend on `swaps_link_ratings` */
+    double least;     /* it and all later ones rate this much at least; 0.0: not stated */
+    ChSeMode mode;    /* of a forcing chain producer */
 };
 
+/* Rules that change a step are compared where scales share steps: se_shared.c. */
 struct ChSeScale {
     const char *key;   /* the name of the scale */
     const char *rules; /* the program and its version */

@@ -76,9 +76,12 @@ const ChSeScale ch_se_sx = {.key = "sx",
                             .direct_hints_eliminate = true,
                             .names_loop_sets = true};
 
+#define STRONG_LINKS(count)                                                                        \
+    {                                                                                              \
+        .find = ch_se_produce_strong_links, .size = (count), .rates_links = true                   \
+    }
 #define SUKAKU_LINKS_AND_WINGS                                                                     \
-    SINGLES_TO_TRIPLETS, {.find = ch_se_produce_strong_links, .size = 2}, WINGS_TO_QUADS,          \
-        {.find = ch_se_produce_strong_links, .size = 3},                                           \
+    SINGLES_TO_TRIPLETS, STRONG_LINKS(2), WINGS_TO_QUADS, STRONG_LINKS(3),                         \
         {.find = ch_se_produce_large_wings, .size = 4},                                            \
     {                                                                                              \
         .find = ch_se_produce_bug                                                                  \
@@ -95,7 +98,7 @@ const ChSeScale ch_se_sx = {.key = "sx",
 
 static const ChSeProducer SUKAKU[] = {
     SUKAKU_LINKS_AND_WINGS,
-    {.find = ch_se_produce_strong_links, .size = 4},
+    STRONG_LINKS(4),
     {.find = ch_se_produce_large_wings, .size = 5},
     {.find = ch_se_produce_aligned_pairs},
     {.find = ch_se_produce_large_wings, .size = 6},

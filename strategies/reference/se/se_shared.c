@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-#include "se_producers.h"
-
 enum { FIRST_ROW = 12 }; /* after the rows up to the triplets, which all tables begin with */
 
 /* Reports whether the scales agree in all rules of the shared rows, apart from the ratings of
@@ -48,8 +46,7 @@ bool ch_se_is_shared(const ChSeScale *scale, int row, const ChSeScale *other)
     const int end = find_row(other, producer);
 
     if (row < FIRST_ROW || end == other->producers || !has_same_rules(scale, other) ||
-        (producer->find == ch_se_produce_strong_links &&
-         scale->swaps_link_ratings != other->swaps_link_ratings))
+        (producer->rates_links && scale->swaps_link_ratings != other->swaps_link_ratings))
         return false;
     for (int i = 0; i < end; i++)
         if (find_row(scale, &other->producer[i]) >= row)

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { CrosshatchError, load } from "crosshatch";
@@ -158,6 +158,43 @@ test("crosshatch-parquet: bad input leaves an earlier file as it was", () => {
   assert.deepEqual([run([]).status, run(["--frob"]).status, run(["--help"]).status], [2, 2, 0]);
   assert.deepEqual(
     readdirSync(folder).filter((name) => name.endsWith(".part")),
+    [],
+  );
+});
+
+test("crosshatch-parquet -: standard output", async () => {
+  const rows = columnRows();
+  const input = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, "-"], { input });
+  assert.deepEqual([status, String(stderr)], [0, ""]);
+  await holds(new Uint8Array(stdout).buffer, rows);
+});
+
+const native = process.env.CH_BINARY;
+
+/* The command finds the program on its path, where npm would link it. */
+test("--output FILE.parquet of the native command", { skip: native ? false : "no CH_BINARY" }, async () => {
+  const links = mkdtempSync(join(tmpdir(), "crosshatch-"));
+  after(() => rmSync(links, { recursive: true }));
+  writeFileSync(join(links, "crosshatch-parquet"), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${links}${delimiter}${process.env.PATH}` };
+  const runNative = (words, input) => spawnSync(native, words, { cwd: folder, env, encoding: "utf8", input });
+  const columns = ["grade", "--columns=about,path,se,place,number", "-"];
+  for (const [words, input] of [
+    [columns, `${puzzles.join("\n")}\n53a\n`],
+    [["grade", "-"], puzzles.join("\n")],
+    [["dataset", "-n", "1"], ""],
+  ]) {
+    const printed = runNative([...words, ...(words[0] === "grade" ? ["--json"] : [])], input);
+    const written = runNative([...words, "--output=native.parquet"], input);
+    assert.deepEqual([written.status, written.stdout, written.stderr], [printed.status, "", printed.stderr]);
+    await holds(new Uint8Array(readFileSync(join(folder, "native.parquet"))).buffer, printed.stdout.trim().split("\n").map(JSON.parse));
+  }
+  const empty = runNative(["grade", "--output=empty.parquet", "-"], "");
+  assert.equal(empty.status, 2);
+  assert.match(empty.stderr, /crosshatch-parquet: expected a grade or a trace; found no rows\n.*cannot write empty.parquet/s);
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.startsWith("empty") || name.startsWith(".")),
     [],
   );
 });
