@@ -86,9 +86,10 @@ CH_API ChStatus ch_each_puzzle(ChWorkspace *workspace, const char *text, size_t 
 /* ---- solving ---- */
 
 /* Solves the puzzle that was read.  OPTIONS may be NULL.  A stuck solve or a contradiction is no
- * failure: see ch_outcome().  CH_BAD_STRATEGY and CH_BAD_PROFILE report wrong OPTIONS. CH_BUDGET
- * reports that the budget is used up or a guess was abandoned, CH_CANCELLED that the poll ended the
- * solve, CH_NO_ROOM that the log is full; the steps found until then are sound. */
+ * failure: see ch_outcome().  CH_BAD_STRATEGY, CH_BAD_SEQUENCE (for `order`) and CH_BAD_PROFILE
+ * report wrong OPTIONS.  CH_BUDGET reports that the budget is used up or a guess was abandoned,
+ * CH_CANCELLED that the poll ended the solve, CH_NO_ROOM that the log is full; the steps found
+ * until then are sound. */
 CH_API ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
 
 /* Replaces the solve by its essential path (docs/essential.md): fewer steps with the same end, none

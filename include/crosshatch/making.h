@@ -41,6 +41,7 @@ typedef struct ChGenerateOptions {
                     with a pattern or a number of givens */
     const char *profile;    /* as in ChOptions */
     const char *strategies; /* the techniques in use */
+    const char *order;      /* what to try first, as in ChOptions */
     const char *with;       /* techniques that the solution uses, at most eight */
     const char *needs;      /* techniques without which it is not found */
     const char *without;    /* techniques that the solution does not use */
@@ -50,7 +51,7 @@ typedef struct ChGenerateOptions {
 
 /* Makes a puzzle to order.  CH_BUDGET: none was found within the tries; another index may have one.
  * CH_BAD_ORDER: a text is wrong, or the requirements exclude each other; FAULT names the option.
- * CH_BAD_STRATEGY, CH_BAD_PROFILE: a name is unknown.  The workspace is then unchanged.  Allocates
+ * CH_BAD_STRATEGY, CH_BAD_SEQUENCE, CH_BAD_PROFILE: a name is unknown.  The workspace is then unchanged.  Allocates
  * less than 11 MB while it runs, with a rating less than 61 MB. */
 CH_API ChStatus ch_generate(ChWorkspace *workspace, const ChGenerateOptions *options,
                             ChFault *fault);

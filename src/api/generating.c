@@ -31,7 +31,7 @@ ChStatus ch_order_fault(ChOrderProblem *problem, ChFault *fault)
 {
     ChText found = CH_TEXT_EMPTY;
 
-    if (problem->status == CH_BAD_STRATEGY) {
+    if (problem->status == CH_BAD_STRATEGY || problem->status == CH_BAD_SEQUENCE) {
         if (fault != NULL)
             *fault = problem->fault;
     } else {
@@ -57,6 +57,7 @@ static ChStatus read_order(ChOrder *order, const ChGenerateOptions *options, ChF
                           .with = options->with,
                           .needs = options->needs,
                           .without = options->without,
+                          .order = options->order,
                           .minimality = (ChMinimality)options->minimal};
     ChOrderProblem problem = {0};
 

@@ -31,8 +31,9 @@ static bool row_has_name(const ChProfileRow *row, const char *name, size_t lengt
  * name is unknown. */
 typedef bool (*NameCallback)(void *context, const char *name, size_t length, bool on);
 
+/* Passes the names of a list on.  An unknown one is the fault UNKNOWN. */
 static ChStatus for_each_name(const char *list, NameCallback handle_name, void *context,
-                              ChFault *fault)
+                              ChStatus unknown, ChFault *fault)
 {
     const char *item = list;
 
@@ -41,7 +42,7 @@ static ChStatus for_each_name(const char *list, NameCallback handle_name, void *
         const size_t length = strcspn(item, ",");
         const bool sign = length > 0 && (*item == '+' || *item == '-');
         if (!handle_name(context, item + sign, length - sign, *item != '-'))
-            return ch_fault(fault, CH_BAD_STRATEGY, 0, (size_t)(item - list) + 1, item, length);
+            return ch_fault(fault, unknown, 0, (size_t)(item - list) + 1, item, length);
         item += length;
         if (*item == '\0')
             return CH_OK;
@@ -198,7 +199,8 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
     assert(profile->count <= CH_MAX_ROWS);
     for (int i = 0; i < profile->count; i++)
         choice.chosen[i] = all && !profile->row[i].requested;
-    const ChStatus status = list == NULL ? CH_OK : for_each_name(list, choose_rows, &choice, fault);
+    const ChStatus status =
+        list == NULL ? CH_OK : for_each_name(list, choose_rows, &choice, CH_BAD_STRATEGY, fault);
 
     *plan = (ChPlan){.profile = profile, .left_out = choice.left_out};
     for (int i = 0; i < profile->count; i++) {
@@ -273,7 +275,8 @@ ChStatus ch_plan_techniques(ChTechniqueSet *set, const ChProfile *profile, const
 
     for (int i = 0; (*list == '+' || *list == '-') && i < profile->count; i++)
         add_row(&selection.set, &profile->row[i]);
-    const ChStatus status = for_each_name(list, choose_techniques, &selection, fault);
+    const ChStatus status =
+        for_each_name(list, choose_techniques, &selection, CH_BAD_STRATEGY, fault);
     *set = selection.set;
     return status;
 }
@@ -337,7 +340,7 @@ static bool move_rows_forward(void *context, const char *name, size_t length, bo
 
     for (int i = 0; (named = ch_named_order_at(i)) != NULL; i++)
         if (ch_name_matches(named->name, name, length)) {
-            (void)for_each_name(named->list, move_rows_of_order, order, NULL);
+            (void)for_each_name(named->list, move_rows_of_order, order, CH_BAD_SEQUENCE, NULL);
             return on;
         }
     move_rows(order, name, length);
@@ -348,7 +351,7 @@ ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault)
 {
     RowOrder order = {.plan = plan};
 
-    return for_each_name(list, move_rows_forward, &order, fault);
+    return for_each_name(list, move_rows_forward, &order, CH_BAD_SEQUENCE, fault);
 }
 
 void ch_plan_remove_unique(ChPlan *plan)

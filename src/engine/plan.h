@@ -49,7 +49,8 @@ ChTechniqueSet ch_plan_names(const ChPlan *plan);
 
 /* Reorders the rows. LIST holds names and groups separated by commas, in the order wanted; rows not
  * named follow in their previous order. The name of a whole order stands for its list, of which the
- * plan may lack some. Returns CH_BAD_STRATEGY as above, and for a name with a minus. */
+ * plan may lack some. CH_BAD_SEQUENCE reports an unknown name, or one with a minus, and its column
+ * in the list. */
 ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault);
 
 /* Removes the rows that rely on the puzzle having one solution. */

@@ -16,16 +16,17 @@ typedef struct ChOrderWords {
     const char *levels, *rating, *score, *givens; /* a value or a range */
     const char *pattern;                          /* 81 characters, see ch_mask_read() */
     const char *strategies, *with, *needs, *without;
+    const char *order; /* in which techniques are tried; NULL: that of the profile */
     ChOrbits symmetry;
     ChMinimality minimality;
 } ChOrderWords;
 
 /* What is wrong with an order. */
 typedef struct ChOrderProblem {
-    ChStatus status;     /* CH_OK: nothing; CH_BAD_ORDER, CH_BAD_STRATEGY or CH_NO_MEMORY */
+    ChStatus status;     /* CH_OK: nothing; CH_BAD_ORDER, CH_NO_MEMORY, or that of `fault` */
     const char *option;  /* of the command, such as "--level" */
     const char *message; /* translatable, with the field {found}; for CH_BAD_ORDER */
-    ChFault fault;       /* for CH_BAD_STRATEGY: its place in `found` */
+    ChFault fault;       /* CH_BAD_STRATEGY or CH_BAD_SEQUENCE: the place in `found` */
     ChText found;        /* the word; the caller frees it */
 } ChOrderProblem;
 

@@ -139,14 +139,18 @@ static void list_strategies(const ChOrderWords *words, ChText *list)
     add_names(list, words->with, "+");
 }
 
-static bool make_plan(ChPlan *plan, const ChProfile *profile, const char *option,
+/* Makes the plan of LIST, in the order wanted. */
+static bool make_plan(ChPlan *plan, const ChOrderWords *words, const char *option,
                       const ChText *list, ChOrderProblem *problem)
 {
     const char *const names = list->length > 0 ? ch_text_string(list) : NULL;
 
-    return check_lost(problem, list->failed) &&
-           (ch_plan_make(plan, profile, names, &problem->fault) == CH_OK ||
-            ch_order_report(problem, CH_BAD_STRATEGY, option, names != NULL ? names : ""));
+    if (!check_lost(problem, list->failed))
+        return false;
+    if (ch_plan_make(plan, words->profile, names, &problem->fault) != CH_OK)
+        return ch_order_report(problem, CH_BAD_STRATEGY, option, names != NULL ? names : "");
+    return words->order == NULL || ch_plan_order(plan, words->order, &problem->fault) == CH_OK ||
+           ch_order_report(problem, CH_BAD_SEQUENCE, "--order", words->order);
 }
 
 /* Makes a plan without each of the needed techniques. */
@@ -160,8 +164,8 @@ static bool make_needs_plans(ChOrder *order, const ChOrderWords *words, const Ch
         ChText list = CH_TEXT_EMPTY;
         ch_text_puts(&list, ch_text_whole(strategies));
         add_names(&list, name, "-");
-        good = good && make_plan(&order->lacking[order->needs_count++], words->profile, "--needs",
-                                 &list, problem);
+        good = good &&
+               make_plan(&order->lacking[order->needs_count++], words, "--needs", &list, problem);
         ch_text_free(&list);
     }
     return good && check_lost(problem, names.lost);
@@ -195,7 +199,7 @@ bool ch_order_read_techniques(ChOrder *order, const ChOrderWords *words, ChOrder
         !read_with(order, words->profile, "--with", words->with, problem))
         return false;
     list_strategies(words, &list);
-    const bool good = make_plan(&order->plan, words->profile, "--strategies", &list, problem) &&
+    const bool good = make_plan(&order->plan, words, "--strategies", &list, problem) &&
                       check_plan(order, problem) && make_needs_plans(order, words, &list, problem);
     ch_text_free(&list);
     return good;

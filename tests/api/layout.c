@@ -91,11 +91,12 @@ LIES(ChGenerateOptions, pattern, AFTER(5, 0, 4));
 LIES(ChGenerateOptions, minimal, AFTER(6, 0, 4));
 LIES(ChGenerateOptions, profile, AFTER(7, 0, 4));
 LIES(ChGenerateOptions, strategies, AFTER(8, 0, 4));
-LIES(ChGenerateOptions, with, AFTER(9, 0, 4));
-LIES(ChGenerateOptions, needs, AFTER(10, 0, 4));
-LIES(ChGenerateOptions, without, AFTER(11, 0, 4));
-LIES(ChGenerateOptions, poll, AFTER(12, 0, 4));
-LIES(ChGenerateOptions, poll_context, AFTER(13, 0, 4));
+LIES(ChGenerateOptions, order, AFTER(9, 0, 4));
+LIES(ChGenerateOptions, with, AFTER(10, 0, 4));
+LIES(ChGenerateOptions, needs, AFTER(11, 0, 4));
+LIES(ChGenerateOptions, without, AFTER(12, 0, 4));
+LIES(ChGenerateOptions, poll, AFTER(13, 0, 4));
+LIES(ChGenerateOptions, poll_context, AFTER(14, 0, 4));
 
 LIES(ChSearchOptions, size, 0);
 LIES(ChSearchOptions, assumptions, AFTER(1, 0, 0));

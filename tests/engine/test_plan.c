@@ -134,10 +134,10 @@ Test(plan, takes_an_order)
 
     ChPlan plan = plan_of(NULL);
     ChFault fault;
-    cr_expect_eq(ch_plan_order(&plan, "naked-single,x-wong", &fault), CH_BAD_STRATEGY);
+    cr_expect_eq(ch_plan_order(&plan, "naked-single,x-wong", &fault), CH_BAD_SEQUENCE);
     cr_expect_eq(fault.column, 14);
-    cr_expect_eq(ch_plan_order(&plan, "-naked-single", NULL), CH_BAD_STRATEGY);
-    cr_expect_eq(ch_plan_order(&plan, "-hodoku", NULL), CH_BAD_STRATEGY);
+    cr_expect_eq(ch_plan_order(&plan, "-naked-single", NULL), CH_BAD_SEQUENCE);
+    cr_expect_eq(ch_plan_order(&plan, "-hodoku", NULL), CH_BAD_SEQUENCE);
 }
 
 /* Checks which of two techniques a list selects in a profile. */

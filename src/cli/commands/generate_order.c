@@ -15,6 +15,8 @@ static bool complain(ChCli *cli, ChOrderProblem *problem)
 
     if (problem->status == CH_BAD_STRATEGY)
         ch_solving_complain(cli, problem->option, found, &problem->fault);
+    else if (problem->status == CH_BAD_SEQUENCE)
+        ch_solving_complain_order(cli, found, &problem->fault);
     else if (problem->status == CH_BAD_ORDER)
         ch_complain_found(cli, problem->message, found);
     else
@@ -46,6 +48,7 @@ bool ch_generate_order_read(ChCli *cli, ChOrder *order)
                           .with = options->with,
                           .needs = options->needs,
                           .without = options->without,
+                          .order = options->order,
                           .symmetry = (ChOrbits)options->symmetry,
                           .minimality = (ChMinimality)options->minimality};
 

@@ -98,7 +98,7 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
     return cli->options.order == NULL || ch_solving_order(cli, plan);
 }
 
-static void complain_order(ChCli *cli, const char *list, const ChFault *fault)
+void ch_solving_complain_order(ChCli *cli, const char *list, const ChFault *fault)
 {
     const char *const name = list + fault->column - 1;
     const size_t length = strcspn(name, ",");
@@ -133,7 +133,7 @@ bool ch_solving_order(ChCli *cli, ChPlan *plan)
 
     if (ch_plan_order(plan, order, &fault) == CH_OK)
         return true;
-    complain_order(cli, order, &fault);
+    ch_solving_complain_order(cli, order, &fault);
     return false;
 }
 

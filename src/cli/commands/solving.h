@@ -25,6 +25,9 @@ const ChProfile *ch_solving_profile(ChCli *cli);
  * false. */
 bool ch_solving_complain(ChCli *cli, const char *option, const char *list, const ChFault *fault);
 
+/* Reports the fault of LIST, the list of --order, with the names of the orders and similar ones. */
+void ch_solving_complain_order(ChCli *cli, const char *list, const ChFault *fault);
+
 /* Collects the techniques of --profile that LIST, the list of the option named OPTION, selects. */
 bool ch_solving_techniques(ChCli *cli, ChTechniqueSet *set, const char *option, const char *list);
 

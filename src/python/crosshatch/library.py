@@ -15,7 +15,7 @@ from .errors import BudgetError, CancelledError, CrosshatchError, InputError, Op
 
 LANGUAGES = {"en": lib.CH_ENGLISH, "ko": lib.CH_KOREAN}
 _OPTION_STATUSES = {lib.CH_BAD_ARGUMENT, lib.CH_BAD_STRATEGY, lib.CH_BAD_PROFILE, lib.CH_BAD_ASSUMPTION, lib.CH_BAD_QUESTION,
-                    lib.CH_BAD_MOVE, lib.CH_BAD_ORDER}
+                    lib.CH_BAD_MOVE, lib.CH_BAD_ORDER, lib.CH_BAD_SEQUENCE}
 _BUDGET_STATUSES = {lib.CH_BUDGET, lib.CH_NO_ROOM}
 _PICTURE_STATUSES = {lib.CH_NO_CAIRO, lib.CH_NO_FONT}
 

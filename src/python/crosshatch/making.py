@@ -13,7 +13,7 @@ from .errors import OptionError
 from .library import Output, choice, language_number, sized, workspace, written
 from .puzzle import Puzzle
 
-_TEXTS = ("level", "rating", "score", "givens", "symmetry", "pattern", "profile", "strategies", "with", "needs", "without")
+_TEXTS = ("level", "rating", "score", "givens", "symmetry", "pattern", "profile", "strategies", "order", "with", "needs", "without")
 
 
 def _made(function: Callable[..., int], options: Any, output: Output) -> Puzzle:
@@ -35,8 +35,8 @@ def generate(seed: int = 1, index: int = 0, *, minimal: Optional[bool] = None, t
              progress: Optional[Callable[[int], Optional[bool]]] = None, **order: Optional[str]) -> Puzzle:
     """Makes puzzle INDEX of a seed, the same on every machine.
 
-    ORDER has the options of `crosshatch generate`: level, rating, score, givens, symmetry, pattern, strategies, needs, with_ and
-    without.  A range is a text such as "easy-hard".  PROGRESS is called before each try with the number of earlier ones; when it returns
+    ORDER has the options of `crosshatch generate`: level, rating, score, givens, symmetry, pattern, profile, strategies, order,
+    needs, with_ and without.  A range is a text such as "easy-hard".  PROGRESS is called before each try with the number of earlier ones; when it returns
     False, CancelledError is raised.  BudgetError: TRIES were not enough.
     """
     order = {name.rstrip("_"): value for name, value in order.items()}

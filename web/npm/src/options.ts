@@ -107,7 +107,7 @@ export interface VerifyOptions {
   language?: "en" | "ko";
 }
 
-export interface GenerateOptions extends Pick<Options, "strategies" | "profile"> {
+export interface GenerateOptions extends Pick<Options, "strategies" | "profile" | "order"> {
   count?: number;
   /** The same number gives the same puzzles. */
   seed?: number;
@@ -233,7 +233,7 @@ export const TABLES = {
   gradeColumns: { ...GRADE, ...BATCH, columns: "list" },
   verify: { strict: "mode", language: "text" },
   proof: { ...SHARED, guess: "flag", assumeUnique: "flag" },
-  generate: { ...ORDER, profile: "text", givens: "text", pattern: "text", minimal: "text", time: "number" },
+  generate: { ...ORDER, profile: "text", order: "text", givens: "text", pattern: "text", minimal: "text", time: "number" },
   dataset: { ...ORDER, first: "number", split: "text" },
   draw: {
     ...{ ...SHARED, step: "number", format: "text", palette: "text", marks: "text", coordinates: "flag", bare: "flag" },
