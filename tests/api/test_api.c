@@ -152,7 +152,7 @@ Test(api, strategies_go_in_the_order_asked_for)
     }
     const ChOptions bad = {.size = sizeof bad, .order = "singles,-fish"};
     ChFault fault;
-    cr_assert_eq(ch_solve(work, &bad, &fault), CH_BAD_STRATEGY);
+    cr_assert_eq(ch_solve(work, &bad, &fault), CH_BAD_SEQUENCE);
     cr_assert_eq(fault.column, 9);
     /* A caller compiled before the member for an order existed. */
     const ChOptions old = {.size = offsetof(ChOptions, order), .order = "nobody"};

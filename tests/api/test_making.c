@@ -102,6 +102,35 @@ Test(making, a_rating)
     free(space);
 }
 
+/* Returns whether a solve in an order uses swordfishes. */
+static bool uses_swordfish(const char *sequence)
+{
+    const ChOptions options = {.size = sizeof options, .order = sequence};
+    ChStepInfo info = {.size = sizeof info};
+    bool is_used = false;
+
+    cr_assert_eq(ch_solve(work, &options, NULL), CH_OK);
+    for (uint32_t i = 0; ch_step_info(work, i, &info) == CH_OK; i++)
+        is_used = is_used || strcmp(info.technique, "swordfish") == 0;
+    return is_used;
+}
+
+Test(making, tries_techniques_in_the_order_wanted)
+{
+    ChFault fault;
+
+    order.with = order.order = "swordfish";
+    order.seed = 2;
+    cr_assert_eq(ch_generate(work, &order, NULL), CH_OK);
+    cr_expect(uses_swordfish("swordfish"));
+    cr_expect_not(uses_swordfish(NULL));
+    order.order = "swordfish,frob";
+    cr_expect_eq(ch_generate(work, &order, &fault), CH_BAD_SEQUENCE);
+    cr_expect_eq(fault.status, CH_BAD_SEQUENCE);
+    cr_expect_eq(fault.column, 11);
+    cr_expect_str_eq(fault.found, "frob");
+}
+
 static int stop_at_three(void *context, uint64_t done)
 {
     *(uint64_t *)context = done;

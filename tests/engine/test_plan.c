@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "orders.h"
 #include "support.h"
 
 /* Checks the singles of a plan, in order, as initials: full house, cross-hatching, row, column,
@@ -136,6 +137,8 @@ Test(plan, takes_an_order)
     ChFault fault;
     cr_expect_eq(ch_plan_order(&plan, "naked-single,x-wong", &fault), CH_BAD_SEQUENCE);
     cr_expect_eq(fault.column, 14);
+    for (int i = 0; ch_named_order_at(i) != NULL; i++)
+        cr_expect_not_null(strstr(ch_status_text(fault.status), ch_named_order_at(i)->name));
     cr_expect_eq(ch_plan_order(&plan, "-naked-single", NULL), CH_BAD_SEQUENCE);
     cr_expect_eq(ch_plan_order(&plan, "-hodoku", NULL), CH_BAD_SEQUENCE);
 }

@@ -96,6 +96,14 @@ def test_progress_and_cancelling():
         generate(1, rating="19.0", progress=lambda done: 1 // 0)
 
 
+def test_an_order_of_techniques():
+    puzzle = generate(2, with_="swordfish", order="swordfish")
+    assert "swordfish" in [step.technique for step in puzzle.solve(order="swordfish").steps]
+    for wrong in (lambda: generate(order="hodouk"), lambda: puzzle.solve(order="hodouk")):
+        with pytest.raises(crosshatch.OptionError, match="default, sudokuwiki, hodoku, se.*hodouk"):
+            wrong()
+
+
 def test_practise():
     position = practise("xy-wing", 7, position=True)
     assert position.hint().technique == "xy-wing"

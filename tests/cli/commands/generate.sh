@@ -112,6 +112,14 @@ check "... likewise" in_mask
 check "a pattern and a level" ordered 1 %L hard --pattern "$cross" --level hard
 check "... likewise" in_mask
 
+# with_first FIRST: the puzzles made use a swordfish when FIRST is tried before all else.
+with_first() { "$crosshatch" solve --order "$1" --log text "$work/made" | grep -q Swordfish; }
+check "--order" ordered 1 %u unique --with swordfish --order swordfish
+check "... decides which techniques are used" with_first swordfish
+check "... and another order uses others" sh -c "! '$crosshatch' solve --log text '$work/made' | grep -q Swordfish"
+check "an unknown order" refused --order frob
+check "... has the names of those known" grep -q 'default, sudokuwiki, hodoku, se' "$work/err"
+
 # ---- puzzles varied ----
 
 expert=$CH_SOURCE/puzzles/expert.txt
