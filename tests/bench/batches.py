@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""batches.py COMMAND [LINES] - peak memory of `grade` on lists of 10,000 and of LINES lines (1,000,000), and the gain of a second worker.
+"""batches.py COMMAND [LINES] - peak memory of `grade` on lists of 10,000 and of LINES lines (1,000,000), and the gain of a second worker, with and without files.
 
 The lists repeat the project's easy puzzles.  The gain is of as many of its expert puzzles as take some ten seconds.
 
@@ -49,8 +49,10 @@ def main():
                 memory, seconds = run("--jobs", 2, "--columns", "about,path", "-o", folder / output, file)
                 print(f"{count} lines into {output}: {memory:.1f} MB, {seconds:.1f} s")
         file = write(folder / "list", puzzles("expert"), 1000)
-        one, two = (run("--jobs", jobs, "--columns", "all", file)[1] for jobs in (1, 2))
-        print(f"1000 expert puzzles on all scales: {one:.1f} s with one worker, {two:.1f} s with two: {one / two:.2f} times as fast")
+        gathered = ("-o", folder / "grades.csv", "--metrics", folder / "run.prom", "--plot", folder / "plot.svg")
+        for where, words in (("standard output", ()), ("a file, with metrics and a plot", gathered)):
+            one, two = (run("--jobs", jobs, "--columns", "all", *words, file)[1] for jobs in (1, 2))
+            print(f"1000 expert puzzles on all scales to {where}: {one:.1f} s with one worker, {two:.1f} s with two: {one / two:.2f} times as fast")
 
 
 main()

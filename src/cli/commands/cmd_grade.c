@@ -136,8 +136,9 @@ static ChExit grade_item(const ChBatch *batch, void *memory, const ChInputItem *
     return exit_of(grades->check.verdict);
 }
 
-/* Moves the chunk's plot and counts to those of the command. */
-static void finish_chunk(ChBatch *batch, void *memory)
+/* Moves the chunk's plot and counts to those of the command. They are sums, so that their order does
+ * not matter. */
+static void count_chunk(ChBatch *batch, void *memory)
 {
     GradeRun *const run = batch->context;
     Worker *const worker = memory;
@@ -146,12 +147,6 @@ static void finish_chunk(ChBatch *batch, void *memory)
     worker->plot = (ChPlot){0};
     ch_grade_count(&run->counts, &worker->counts);
     ch_grade_metrics_tick(&run->metrics, &run->counts);
-}
-
-/* Reports whether something is gathered from the chunks. Their workers then wait for their turn. */
-static bool is_gathered(const ChCli *cli)
-{
-    return cli->options.plot != NULL || cli->options.metrics != NULL || ch_manifest_is_wanted(cli);
 }
 
 static void free_worker(void *worker)
@@ -200,8 +195,6 @@ static bool choose(ChCli *cli, ChGradeSettings *settings, ChBatch *batch)
     settings->grader.marks_work = 0;
     batch->keeps_texts = (settings->form.needs & CH_GRADE_ECHO) != 0;
     settings->plot = (ChPlot){0};
-    if (is_gathered(cli))
-        batch->finish = finish_chunk;
     return true;
 }
 
@@ -211,6 +204,7 @@ ChExit ch_command_grade(ChCli *cli)
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Worker),
                      .process = grade_item,
+                     .count = count_chunk,
                      .leave = free_worker,
                      .open = open_output,
                      .context = &run};

@@ -182,6 +182,8 @@ static void count_chunk(void *shared, void *worker)
     const uint64_t done = chunk->first + (uint64_t)chunk->count;
 
     batch->status = ch_exit_worse(batch->status, chunk->status);
+    if (batch->count != NULL)
+        batch->count(batch, worker);
     if (done <= batch->done)
         return;
     batch->done = done;

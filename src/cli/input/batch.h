@@ -47,7 +47,11 @@ struct ChBatch {
      * in order. */
     void (*edit)(ChBatch *batch, void *worker, ChJobOutput *job);
 
-    /* Called after a chunk's output was printed; or NULL. Serial, in order. */
+    /* Called after a chunk's last item; or NULL. Serial, in any order. */
+    void (*count)(ChBatch *batch, void *worker);
+
+    /* Called after a chunk's output was printed; or NULL. Serial, in order: each worker then waits
+     * for its turn. */
     void (*finish)(ChBatch *batch, void *worker);
 
     void (*leave)(void *worker); /* frees what the worker owns; or NULL */
@@ -56,7 +60,7 @@ struct ChBatch {
      * are kept. */
     ChExit (*close)(ChBatch *batch, const ChText *trailing);
     ChJsonWriter *files;  /* see puzzle_input.h */
-    void *context;        /* the command's own, for `process` and `finish` */
+    void *context;        /* the command's own, for these functions */
     uint64_t part, parts; /* every PARTS-th record is an item, from the PART-th on; 0: each */
     bool is_prose;        /* results are sentences: a translation gives each English term once */
     bool keeps_texts;     /* the command uses entry.tail, .head and .remarks */

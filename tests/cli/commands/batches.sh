@@ -184,6 +184,9 @@ metrics()
             'crosshatch_grade_puzzles_total{status="error"} 1' 'crosshatch_grade_ended 1' 'crosshatch_grade_puzzles_per_second '
 }
 check "has the figures" metrics
+counts_by() { "$crosshatch" grade --jobs "$1" --metrics "$1.prom" --columns level some some not-there >/dev/null 2>&1; grep '_total{' "$1.prom" >"counts.$1"; [ "$(wc -l <"counts.$1")" -gt 3 ]; }
+same_counts() { counts_by 1 && counts_by 3 && cmp counts.1 counts.3; }
+check "the same counts by any number of workers" same_counts
 check "--metrics into no folder" run 2 grade --metrics missing/run.prom "$easy"
 check "grades nothing" sh -c 'test ! -s out'
 check "is reported" err_has 'cannot write missing/run.prom'
