@@ -136,8 +136,8 @@ static ChExit grade_item(const ChBatch *batch, void *memory, const ChInputItem *
     return exit_of(grades->check.verdict);
 }
 
-/* Moves the chunk's plot and counts to those of the command. They are sums, so that their order does
- * not matter. */
+/* Moves the chunk's plot and counts to those of the command. They are sums, so the order of chunks
+ * does not matter. */
 static void count_chunk(ChBatch *batch, void *memory)
 {
     GradeRun *const run = batch->context;

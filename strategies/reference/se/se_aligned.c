@@ -20,6 +20,7 @@ typedef struct Aligned {
     ChGridCells few;     /* cells with two candidates, or three for triplets */
     ChGridCells base;    /* cells that can take part */
     ChGridCells changed; /* since the last search that found nothing */
+    ChGridCells before;  /* those before the second of the two */
     uint8_t list[CH_CELLS];
     int count;
 } Aligned;
@@ -70,7 +71,7 @@ static void gather_cells(Aligned *aligned)
 {
     ChGridCells single = {{0}};
 
-    aligned->few = aligned->base = (ChGridCells){{0}};
+    aligned->few = aligned->base = aligned->before = (ChGridCells){{0}};
     aligned->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int digits = ch_se_count(aligned->grid->cand[cell]);
@@ -88,25 +89,32 @@ static void gather_cells(Aligned *aligned)
         }
 }
 
-/* Lists the candidates of the excluders that can be left empty when the base cells have these
- * digits; returns how many. */
-static int masks_of(const ChSeGrid *grid, ChGridCells set, unsigned digits, uint16_t *mask)
+/* Lists the candidates of the excluders of which the digits lack at most MISSING; returns how
+ * many. */
+static int masks_of(const ChSeGrid *grid, ChGridCells set, unsigned digits, int missing,
+                    uint16_t *mask)
 {
     int count = 0;
 
     CH_EACH_GRID_CELL(cell, set) {
         mask[count] = grid->cand[cell];
-        count += (mask[count] & ~digits) == 0;
+        count += ch_se_count(mask[count] & ~digits) <= missing;
     }
     return count;
 }
 
-static bool is_forbidden(unsigned chosen, const uint16_t *mask, int count)
+/* Returns the digits that excluders forbid the last cell when the others have chosen these.  An
+ * excluder with one digit more forbids that digit; one without any forbids all. */
+static unsigned forbidden_beside(unsigned chosen, const uint16_t *mask, int count)
 {
-    for (int i = 0; i < count; i++)
-        if ((mask[i] & ~chosen) == 0)
-            return true;
-    return false;
+    unsigned forbidden = 0;
+
+    for (int i = 0; i < count; i++) {
+        const unsigned rest = mask[i] & ~chosen;
+        if ((rest & (rest - 1)) == 0)
+            forbidden |= rest == 0 ? CH_ALL_NINE : rest;
+    }
+    return forbidden;
 }
 
 static bool has_elimination(const Aligned *aligned, const int *cell, const unsigned *allowed)
@@ -136,19 +144,17 @@ static bool try_pair(const Aligned *aligned, int a, int b, ChGridCells common, c
 {
     const ChSeGrid *const grid = aligned->grid;
     uint16_t mask[CH_CELLS];
-    const int count = masks_of(grid, common, grid->cand[a] | grid->cand[b], mask);
+    const int count = masks_of(grid, common, grid->cand[a] | grid->cand[b], 0, mask);
     const bool see = ch_grid_sees(a, b);
     unsigned allowed[2] = {0, 0};
 
-    CH_EACH_DIGIT(x, grid->cand[a])
-        CH_EACH_DIGIT(y, grid->cand[b]) {
-            const unsigned one = 1u << x;
-            const unsigned two = 1u << y;
-            if ((see && one == two) || is_forbidden(one | two, mask, count))
-                continue;
-            allowed[0] |= one;
-            allowed[1] |= two;
-        }
+    CH_EACH_DIGIT(x, grid->cand[a]) {
+        const unsigned one = 1u << x;
+        const unsigned two =
+            grid->cand[b] & ~(forbidden_beside(one, mask, count) | (see ? one : 0));
+        allowed[0] |= two != 0 ? one : 0;
+        allowed[1] |= two;
+    }
     return report_exclusion(aligned, (int[]){a, b}, allowed, sink);
 }
 
@@ -160,23 +166,17 @@ static bool try_new_pair(const Aligned *aligned, int a, int b, ChGridCells commo
 
 /* ---- triplets ---- */
 
-/* Returns the digits that the third cell can take with X and Y.  An excluder with one digit more
- * forbids that digit; one without any forbids all. */
+/* Returns the digits that the third cell can take with X and Y. */
 static unsigned third_digits(const Aligned *aligned, const int *cell, unsigned x, unsigned y,
                              const uint16_t *mask, int count)
 {
-    unsigned allowed = aligned->grid->cand[cell[2]];
+    unsigned forbidden = forbidden_beside(x | y, mask, count);
 
     if (ch_grid_sees(cell[0], cell[2]))
-        allowed &= ~x;
+        forbidden |= x;
     if (ch_grid_sees(cell[1], cell[2]))
-        allowed &= ~y;
-    for (int i = 0; i < count && allowed != 0; i++) {
-        const unsigned rest = mask[i] & ~(x | y);
-        if ((rest & (rest - 1)) == 0)
-            allowed &= rest == 0 ? 0 : ~rest;
-    }
-    return allowed;
+        forbidden |= y;
+    return aligned->grid->cand[cell[2]] & ~forbidden;
 }
 
 /* Reports whether two of the cells have the same two candidates: without excluders only these can
@@ -198,7 +198,7 @@ static bool allow_triplet(const Aligned *aligned, const int *cell, ChGridCells c
     const ChSeGrid *const grid = aligned->grid;
     const unsigned digits = grid->cand[cell[0]] | grid->cand[cell[1]] | grid->cand[cell[2]];
     uint16_t mask[CH_CELLS];
-    const int count = masks_of(grid, common, digits, mask);
+    const int count = masks_of(grid, common, digits, 0, mask);
     const bool see = ch_grid_sees(cell[0], cell[1]);
     const unsigned all = grid->cand[cell[2]];
 
@@ -231,7 +231,17 @@ static bool try_triplet(const Aligned *aligned, const int *cell, ChGridCells com
            report_exclusion(aligned, cell, allowed, sink);
 }
 
-/* Returns the cells that make a triplet of the two, unless the triplet was already visited. */
+/* Returns the cells that were one of the two when B was the third cell, beside A. */
+static ChGridCells visited_with(const Aligned *aligned, int a, int b)
+{
+    if (!ch_grid_cells_has(&aligned->few, b))
+        return (ChGridCells){{0}};
+    return ch_grid_sees(a, b) ? aligned->before
+                              : ch_grid_cells_and(aligned->before, ch_grid_peers[b]);
+}
+
+/* Returns the cells that make a triplet of the two, unless the triplet was already visited: in an
+ * earlier search, or with its third cell as one of the two. */
 static ChGridCells partners(const Aligned *aligned, int a, int b)
 {
     const ChGridCells seen = ch_grid_cells_or(ch_grid_peers[a], ch_grid_peers[b]);
@@ -239,6 +249,7 @@ static ChGridCells partners(const Aligned *aligned, int a, int b)
 
     ch_grid_cells_remove(&set, a);
     ch_grid_cells_remove(&set, b);
+    set = ch_grid_cells_minus(set, visited_with(aligned, a, b));
     return is_new(aligned, a, b) ? set : ch_grid_cells_and(set, aligned->changed);
 }
 
@@ -294,14 +305,16 @@ static bool find_exclusion(const ChSeScale *scale, const ChSeGrid *grid, int siz
         .scale = scale, .grid = grid, .size = size, .changed = changed_since(grid, before)};
 
     gather_cells(&aligned);
-    for (int high = 1; high < aligned.count; high++)
+    for (int high = 1; high < aligned.count; high++) {
+        const int b = aligned.list[high];
+        ch_grid_cells_add(&aligned.before, aligned.list[high - 1]);
         for (int low = 0; low < high; low++) {
             const int a = aligned.list[low];
-            const int b = aligned.list[high];
             const ChGridCells common = ch_grid_cells_and(excluders(&aligned, a), ch_grid_peers[b]);
             if (has_two(common) && try_two(&aligned, a, b, common, sink))
                 return true;
         }
+    }
     return remember_fruitless(grid, before);
 }
 
