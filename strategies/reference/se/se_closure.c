@@ -12,6 +12,7 @@
  */
 #include <string.h>
 
+#include "nine.h"
 #include "se_chain.h"
 
 typedef struct Spread {
@@ -64,12 +65,34 @@ static inline bool rule_out(const Spread *spread, int cell, int digit, unsigned 
     return false;
 }
 
+/* The cells of a cell's box, row and column, as 27 bits. */
+#define IN_HOUSES(cell)                                                                            \
+    {                                                                                              \
+        CH_NINE(CH_GRID_IN_BOX, CH_GRID_BOX_OF(cell)), CH_NINE(CH_GRID_IN_ROW, (cell) / 9),        \
+            CH_NINE(CH_GRID_IN_COLUMN, (cell) % 9)                                                 \
+    }
+
+static const uint8_t in_houses[CH_CELLS][27] = {CH_CELL_TABLE(IN_HOUSES)};
+
+/* Returns the places of a digit that a cell sees, each once: those of its lines lie outside its
+ * box. */
+static uint32_t seen_places(const ChSeGrid *grid, int cell, const ChSeSpot *spot)
+{
+    const uint16_t *const pos = grid->pos[0];
+    const uint8_t *const house = ch_grid_cell_house[cell];
+    const unsigned block = pos[spot->at[CH_SE_BLOCK]] & ~(unsigned)spot->bit[CH_SE_BLOCK];
+    const unsigned row =
+        pos[spot->at[CH_SE_ROW]] & ~(unsigned)ch_se_overlap[house[CH_SE_ROW]][house[CH_SE_BLOCK]];
+    const unsigned column = pos[spot->at[CH_SE_COLUMN]] &
+                            ~(unsigned)ch_se_overlap[house[CH_SE_COLUMN]][house[CH_SE_BLOCK]];
+
+    return block | row << 9 | column << 18;
+}
+
 /* Processes the consequences of an on node. */
 static bool take_on(const Spread *spread, unsigned from)
 {
     const ChSeLink p = spread->closure->on_list[from];
-    const ChSeSpot *const spot = &ch_se_spot[p.candidate];
-    const uint16_t *const pos = spread->depth->fresh.pos[0];
     const int cell = p.candidate / 9;
     const int digit = p.candidate % 9;
 
@@ -77,12 +100,9 @@ static bool take_on(const Spread *spread, unsigned from)
         CH_EACH_DIGIT(other, spread->depth->fresh.cand[cell] & ~(1u << digit))
             if (!rule_out(spread, cell, other, CH_SE_NAKED, from))
                 return false;
-    for (unsigned type = 0; type < CH_SE_TYPES; type++) {
-        const uint8_t *const in_house = ch_grid_house_cell[ch_grid_cell_house[cell][type]];
-        CH_EACH_BIT(place, pos[spot->at[type]] & ~(unsigned)spot->bit[type])
-            if (!rule_out(spread, in_house[place], digit, type, from))
-                return false;
-    }
+    CH_EACH_BIT(at, seen_places(&spread->depth->fresh, cell, &ch_se_spot[p.candidate]))
+        if (!rule_out(spread, in_houses[cell][at], digit, (unsigned)at / 9, from))
+            return false;
     return true;
 }
 
@@ -102,31 +122,50 @@ static bool turn_single_on(const Spread *spread, int candidate, unsigned cause, 
     return false;
 }
 
-/* Processes the consequences of an off node. */
+/* Returns what an off node leaves as single, unless that is on and not off: bit CAUSE is set when
+ * its cell or house leaves CANDIDATE[CAUSE].  Without branches: the outcome is unpredictable. */
+static unsigned new_singles(const Spread *spread, int cell, int digit, uint16_t *candidate)
+{
+    const uint16_t *const on = spread->closure->on.of;
+    const uint16_t *const off = spread->closure->off.of;
+    const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
+    const unsigned others = spread->now->cand[cell] & ~(1u << digit);
+    unsigned singles = 0;
+
+    for (unsigned type = 0; type < CH_SE_TYPES; type++) {
+        const unsigned rest = spread->now->pos[0][spot->at[type]] & ~(unsigned)spot->bit[type];
+        const int last =
+            ch_grid_house_cell[ch_grid_cell_house[cell][type]][ch_lowest(rest | 1u << 8)];
+        const bool settled = (on[last] & ~(unsigned)off[last]) >> digit & 1;
+        candidate[type] = (uint16_t)CH_CANDIDATE(last, digit);
+        singles |= (unsigned)(((rest & (rest - 1)) == 0) & (rest != 0) & !settled) << type;
+    }
+    candidate[CH_SE_NAKED] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(others | 1u << 8));
+    const bool settled = (others & on[cell] & ~(unsigned)off[cell]) != 0;
+    return singles | (unsigned)(((others & (others - 1)) == 0) & (others != 0) & !settled)
+                         << CH_SE_NAKED;
+}
+
+/* Processes the consequences of an off node: first that in its cell. */
 static bool take_off(const Spread *spread, unsigned from)
 {
     const ChSeLink p = spread->closure->off_list[from];
-    const ChSeSpot *const spot = &ch_se_spot[p.candidate];
-    const uint16_t *const pos = spread->now->pos[0];
     const int cell = p.candidate / 9;
     const int digit = p.candidate % 9;
+    uint16_t candidate[CH_SE_NAKED + 1];
 
     if (spread->depth->mode.dynamic) {
         ch_se_grid_remove(spread->now, cell, digit);
         if (spread->closure->on.of[cell] >> digit & 1)
             ch_se_grid_hide(&spread->depth->fresh, cell, digit);
     }
-    const unsigned others = spread->now->cand[cell] & ~(1u << digit);
-    if (!spread->depth->mode.nishio && ch_is_single(others) &&
-        !turn_single_on(spread, CH_CANDIDATE(cell, ch_lowest(others)), CH_SE_NAKED, from))
+    const unsigned singles = new_singles(spread, cell, digit, candidate);
+    if (singles >> CH_SE_NAKED != 0 && !spread->depth->mode.nishio &&
+        !turn_single_on(spread, candidate[CH_SE_NAKED], CH_SE_NAKED, from))
         return false;
-    for (unsigned type = 0; type < CH_SE_TYPES; type++) {
-        const unsigned rest = pos[spot->at[type]] & ~(unsigned)spot->bit[type];
-        const uint8_t *const in_house = ch_grid_house_cell[ch_grid_cell_house[cell][type]];
-        if (ch_is_single(rest) &&
-            !turn_single_on(spread, CH_CANDIDATE(in_house[ch_lowest(rest)], digit), type, from))
+    CH_EACH_BIT(type, singles & ((1u << CH_SE_TYPES) - 1))
+        if (!turn_single_on(spread, candidate[type], (unsigned)type, from))
             return false;
-    }
     return true;
 }
 
