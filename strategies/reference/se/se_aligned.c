@@ -20,7 +20,7 @@ typedef struct Aligned {
     ChGridCells few;     /* cells with two candidates, or three for triplets */
     ChGridCells base;    /* cells that can take part */
     ChGridCells changed; /* since the last search that found nothing */
-    ChGridCells before;  /* those before the second of the two */
+    ChGridCells before;  /* cells of the base before the second of the two */
     uint8_t list[CH_CELLS];
     int count;
 } Aligned;
@@ -89,16 +89,15 @@ static void gather_cells(Aligned *aligned)
         }
 }
 
-/* Lists the candidates of the excluders of which the digits lack at most MISSING; returns how
- * many. */
-static int masks_of(const ChSeGrid *grid, ChGridCells set, unsigned digits, int missing,
-                    uint16_t *mask)
+/* Lists the candidates of the excluders that can be left empty when the base cells have these
+ * digits; returns how many. */
+static int masks_of(const ChSeGrid *grid, ChGridCells set, unsigned digits, uint16_t *mask)
 {
     int count = 0;
 
     CH_EACH_GRID_CELL(cell, set) {
         mask[count] = grid->cand[cell];
-        count += ch_se_count(mask[count] & ~digits) <= missing;
+        count += (mask[count] & ~digits) == 0;
     }
     return count;
 }
@@ -144,7 +143,7 @@ static bool try_pair(const Aligned *aligned, int a, int b, ChGridCells common, c
 {
     const ChSeGrid *const grid = aligned->grid;
     uint16_t mask[CH_CELLS];
-    const int count = masks_of(grid, common, grid->cand[a] | grid->cand[b], 0, mask);
+    const int count = masks_of(grid, common, grid->cand[a] | grid->cand[b], mask);
     const bool see = ch_grid_sees(a, b);
     unsigned allowed[2] = {0, 0};
 
@@ -198,7 +197,7 @@ static bool allow_triplet(const Aligned *aligned, const int *cell, ChGridCells c
     const ChSeGrid *const grid = aligned->grid;
     const unsigned digits = grid->cand[cell[0]] | grid->cand[cell[1]] | grid->cand[cell[2]];
     uint16_t mask[CH_CELLS];
-    const int count = masks_of(grid, common, digits, 0, mask);
+    const int count = masks_of(grid, common, digits, mask);
     const bool see = ch_grid_sees(cell[0], cell[1]);
     const unsigned all = grid->cand[cell[2]];
 
@@ -231,7 +230,8 @@ static bool try_triplet(const Aligned *aligned, const int *cell, ChGridCells com
            report_exclusion(aligned, cell, allowed, sink);
 }
 
-/* Returns the cells that were one of the two when B was the third cell, beside A. */
+/* Returns the cells before B that had B as third cell when they were one of the two, and A the
+ * other.  A third cell is one of `few`, and sees one of the two. */
 static ChGridCells visited_with(const Aligned *aligned, int a, int b)
 {
     if (!ch_grid_cells_has(&aligned->few, b))

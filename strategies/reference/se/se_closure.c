@@ -65,7 +65,7 @@ static inline bool rule_out(const Spread *spread, int cell, int digit, unsigned 
     return false;
 }
 
-/* The cells of a cell's box, row and column, as 27 bits. */
+/* The cells of a cell's box, row and column, by the bits of seen_places(). */
 #define IN_HOUSES(cell)                                                                            \
     {                                                                                              \
         CH_NINE(CH_GRID_IN_BOX, CH_GRID_BOX_OF(cell)), CH_NINE(CH_GRID_IN_ROW, (cell) / 9),        \
@@ -122,28 +122,28 @@ static bool turn_single_on(const Spread *spread, int candidate, unsigned cause, 
     return false;
 }
 
-/* Returns what an off node leaves as single, unless that is on and not off: bit CAUSE is set when
- * its cell or house leaves CANDIDATE[CAUSE].  Without branches: the outcome is unpredictable. */
+/* Returns the causes, as bits, by which an off node leaves a single that is not already on: its
+ * cell, or a house; CANDIDATE has it by cause.  A candidate both on and off counts, since it
+ * contradicts itself.  Without branches: the outcome is unpredictable. */
 static unsigned new_singles(const Spread *spread, int cell, int digit, uint16_t *candidate)
 {
+    enum { SOME = 1u << 8 /* so that an empty mask has a lowest bit */ };
     const uint16_t *const on = spread->closure->on.of;
     const uint16_t *const off = spread->closure->off.of;
     const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
     const unsigned others = spread->now->cand[cell] & ~(1u << digit);
-    unsigned singles = 0;
+    const unsigned on_here = others & on[cell] & ~(unsigned)off[cell];
+    unsigned causes = (unsigned)(ch_is_single(others) & (on_here == 0)) << CH_SE_NAKED;
 
+    candidate[CH_SE_NAKED] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(others | SOME));
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
         const unsigned rest = spread->now->pos[0][spot->at[type]] & ~(unsigned)spot->bit[type];
-        const int last =
-            ch_grid_house_cell[ch_grid_cell_house[cell][type]][ch_lowest(rest | 1u << 8)];
-        const bool settled = (on[last] & ~(unsigned)off[last]) >> digit & 1;
+        const int last = ch_grid_house_cell[ch_grid_cell_house[cell][type]][ch_lowest(rest | SOME)];
+        const bool is_on = (on[last] & ~(unsigned)off[last]) >> digit & 1;
         candidate[type] = (uint16_t)CH_CANDIDATE(last, digit);
-        singles |= (unsigned)(((rest & (rest - 1)) == 0) & (rest != 0) & !settled) << type;
+        causes |= (unsigned)(ch_is_single(rest) & !is_on) << type;
     }
-    candidate[CH_SE_NAKED] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(others | 1u << 8));
-    const bool settled = (others & on[cell] & ~(unsigned)off[cell]) != 0;
-    return singles | (unsigned)(((others & (others - 1)) == 0) & (others != 0) & !settled)
-                         << CH_SE_NAKED;
+    return causes;
 }
 
 /* Processes the consequences of an off node: first that in its cell. */
@@ -159,11 +159,11 @@ static bool take_off(const Spread *spread, unsigned from)
         if (spread->closure->on.of[cell] >> digit & 1)
             ch_se_grid_hide(&spread->depth->fresh, cell, digit);
     }
-    const unsigned singles = new_singles(spread, cell, digit, candidate);
-    if (singles >> CH_SE_NAKED != 0 && !spread->depth->mode.nishio &&
+    const unsigned causes = new_singles(spread, cell, digit, candidate);
+    if (causes >> CH_SE_NAKED != 0 && !spread->depth->mode.nishio &&
         !turn_single_on(spread, candidate[CH_SE_NAKED], CH_SE_NAKED, from))
         return false;
-    CH_EACH_BIT(type, singles & ((1u << CH_SE_TYPES) - 1))
+    CH_EACH_BIT(type, causes & ((1u << CH_SE_TYPES) - 1))
         if (!turn_single_on(spread, candidate[type], (unsigned)type, from))
             return false;
     return true;
