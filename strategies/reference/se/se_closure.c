@@ -130,6 +130,7 @@ static unsigned new_singles(const Spread *spread, int cell, int digit, uint16_t 
     enum { SOME = 1u << 8 /* so that an empty mask has a lowest bit */ };
     const uint16_t *const on = spread->closure->on.of;
     const uint16_t *const off = spread->closure->off.of;
+    const uint16_t *const pos = spread->now->pos[0];
     const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
     const unsigned others = spread->now->cand[cell] & ~(1u << digit);
     const unsigned on_here = others & on[cell] & ~(unsigned)off[cell];
@@ -137,7 +138,7 @@ static unsigned new_singles(const Spread *spread, int cell, int digit, uint16_t 
 
     candidate[CH_SE_NAKED] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(others | SOME));
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
-        const unsigned rest = spread->now->pos[0][spot->at[type]] & ~(unsigned)spot->bit[type];
+        const unsigned rest = pos[spot->at[type]] & ~(unsigned)spot->bit[type];
         const int last = ch_grid_house_cell[ch_grid_cell_house[cell][type]][ch_lowest(rest | SOME)];
         const bool is_on = (on[last] & ~(unsigned)off[last]) >> digit & 1;
         candidate[type] = (uint16_t)CH_CANDIDATE(last, digit);
