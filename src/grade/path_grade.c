@@ -66,7 +66,8 @@ static bool is_alike(const ChTechnique *one, const ChTechnique *other)
     return one == other || (one->level == 1 && other->level == 1);
 }
 
-/* Runs the finders of a row's techniques that are like TECHNIQUE; true when the counter is full. */
+/* Runs the finders of a row's techniques that are like TECHNIQUE. True when the counter is full, or
+ * no other finder is alike: only singles have several, though several rows may name one. */
 static bool count_row(const ChFinderInput *input, const ChProfileRow *row,
                       const ChTechnique *technique, Counter *counter)
 {
@@ -74,7 +75,7 @@ static bool count_row(const ChFinderInput *input, const ChProfileRow *row,
 
     for (int i = 0; number != CH_TECHNIQUE_NONE; number = row->also[i++]) {
         const ChTechnique *const one = ch_technique(number);
-        if (is_alike(one, technique) && one->find(input, &counter->sink))
+        if (is_alike(one, technique) && (one->find(input, &counter->sink) || one->level > 1))
             return true;
         if (i == CH_ROW_ALSO)
             break;
