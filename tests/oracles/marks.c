@@ -48,6 +48,19 @@ int places_of(const Marks *marks, int house, int digit, int cell[9])
     return count;
 }
 
+int pairs_of(const Marks *marks, int digit, Pair pair[2 * HOUSES])
+{
+    int cell[9];
+    int count = 0;
+
+    for (int house = 0; house < HOUSES; house++)
+        if (places_of(marks, house, digit, cell) == 2) {
+            pair[count++] = (Pair){house, cell[0], cell[1]};
+            pair[count++] = (Pair){house, cell[1], cell[0]};
+        }
+    return count;
+}
+
 void add_found(Found *found, const Found *more)
 {
     for (int cell = 0; cell < CELLS; cell++)

@@ -78,6 +78,16 @@ int count_bits(int set);
 /* Lists the cells of a house that can take a digit; returns how many. */
 int places_of(const Marks *marks, int house, int digit, int cell[9]);
 
+/* A house in which a digit has two places: if NEAR is false, FAR is true. */
+typedef struct Pair {
+    int house;
+    int near;
+    int far;
+} Pair;
+
+/* Lists the pairs of a digit, each in both directions; returns how many. */
+int pairs_of(const Marks *marks, int digit, Pair pair[2 * HOUSES]);
+
 /* Returns whether a digit has several places in a base, and all of them in a cover. */
 bool is_confined_to(const Marks *marks, int base, int cover, int digit);
 
@@ -122,6 +132,7 @@ extern const Oracle basic_oracles[];
 extern const Oracle fish_oracles[];
 extern const Oracle complex_oracles[];
 extern const Oracle digit_oracles[];
+extern const Oracle colour_oracles[];
 extern const Oracle wing_oracles[];
 extern const Oracle link_oracles[];
 extern const Oracle chain_oracles[];

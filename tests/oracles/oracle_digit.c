@@ -1,32 +1,13 @@
-/* oracle_digit.c - Patterns and colourings of one digit by their definitions.
+/* oracle_digit.c - Patterns of one digit by their definitions.
  *
  * SPDX-License-Identifier: MIT
  */
 #include <stddef.h>
+#include <string.h>
 
 #include "oracle.h"
 
 /* ---- two houses with two places each ---- */
-
-/* A house in which a digit has two places: if NEAR is false, FAR is true. */
-typedef struct Pair {
-    int house;
-    int near;
-    int far;
-} Pair;
-
-static int pairs_of(const Marks *marks, int digit, Pair pair[2 * HOUSES])
-{
-    int cell[9];
-    int count = 0;
-
-    for (int house = 0; house < HOUSES; house++)
-        if (places_of(marks, house, digit, cell) == 2) {
-            pair[count++] = (Pair){house, cell[0], cell[1]};
-            pair[count++] = (Pair){house, cell[1], cell[0]};
-        }
-    return count;
-}
 
 /* Returns whether both places of a house are in a second house: then claiming or pointing says it
  * more simply. */
@@ -106,6 +87,67 @@ static void find_turbot_fish(const Marks *marks, Found *found)
     find_bridges(marks, found, is_turbot);
 }
 
+/* ---- two patterns as one ---- */
+
+static bool is_any_removed(const Found *found)
+{
+    for (int i = 0; i < CELLS * DIGITS; i++)
+        if ((&found->removed[0][0])[i])
+            return true;
+    return false;
+}
+
+/* Adds the eliminations of two patterns if both have some, and not the same. */
+static void add_both(Found *found, const Found *one, const Found *two)
+{
+    if (is_any_removed(one) && is_any_removed(two) &&
+        memcmp(one->removed, two->removed, sizeof one->removed) != 0) {
+        add_found(found, one);
+        add_found(found, two);
+    }
+}
+
+/* A kite, as its row and its column. */
+typedef struct Kite {
+    Pair row;
+    Pair column;
+    Found lost;
+} Kite;
+
+enum { MOST_KITES = 300 };
+
+static int list_kites(const Marks *marks, int digit, Kite kite[MOST_KITES])
+{
+    Pair pair[2 * HOUSES];
+    int kites = 0;
+    const int count = pairs_of(marks, digit, pair);
+
+    for (int i = 0; i < count; i++)
+        for (int j = 0; j < count && kites < MOST_KITES; j++)
+            if (are_distinct(&pair[i], &pair[j]) && is_kite(&pair[i], &pair[j]) &&
+                !is_claimed(&pair[i]) && !is_claimed(&pair[j])) {
+                kite[kites] = (Kite){.row = pair[i], .column = pair[j]};
+                rule_out_seen(marks, &kite[kites].lost, digit, &pair[i], &pair[j]);
+                kites++;
+            }
+    return kites;
+}
+
+/* Two kites on the same two near places: each is in a row of one kite and a column of the other. */
+static void find_dual_kites(const Marks *marks, Found *found)
+{
+    static Kite kite[MOST_KITES];
+
+    for (int digit = 0; digit < DIGITS; digit++) {
+        const int count = list_kites(marks, digit, kite);
+        for (int i = 0; i < count; i++)
+            for (int j = i + 1; j < count; j++)
+                if (kite[i].row.near == kite[j].column.near &&
+                    kite[i].column.near == kite[j].row.near)
+                    add_both(found, &kite[i].lost, &kite[j].lost);
+    }
+}
+
 /* ---- grouped kites ---- */
 
 /* Splits the places of a line into those in a box and one far place; false if there are not both,
@@ -152,8 +194,32 @@ static void find_grouped_kites(const Marks *marks, Found *found)
 
 /* ---- empty rectangle ---- */
 
+enum { MOST_RECTANGLES = 100 };
+
+/* The eliminations of the rectangles of a box. */
+typedef struct Rectangles {
+    int count;
+    Found lost[MOST_RECTANGLES];
+} Rectangles;
+
+/* Adds the rectangle of a box and a house with two places, NEAR in a line of the box, if there is
+ * one. */
+static void try_rectangle(const Marks *marks, Rectangles *rectangles, int digit, int box, int cross,
+                          int near, int far)
+{
+    Found *const lost = &rectangles->lost[rectangles->count];
+
+    *lost = (Found){0};
+    for (int target = 0; target < CELLS; target++)
+        if (in_house(target, cross) && !in_house(target, box) && sees[target][far] &&
+            target != near && !sees[target][near])
+            rule_out(marks, lost, target, digit);
+    rectangles->count += is_any_removed(lost) && rectangles->count + 1 < MOST_RECTANGLES;
+}
+
 /* Takes the places of a box apart: those in LINE, and the rest, which must lie in CROSS. */
-static void try_arms(const Marks *marks, Found *found, int digit, int box, int line, int cross)
+static void try_arms(const Marks *marks, Rectangles *rectangles, int digit, int box, int line,
+                     int cross)
 {
     int place[9];
     int cell[9];
@@ -172,173 +238,46 @@ static void try_arms(const Marks *marks, Found *found, int digit, int box, int l
     for (int house = 0; house < BOXES; house++) {
         if (places_of(marks, house, digit, cell) != 2 || box_of(cell[0]) == box_of(cell[1]))
             continue;
-        for (int i = 0; i < 2; i++) {
-            const int near = cell[i];
-            const int far = cell[1 - i];
-            if (!in_house(near, line) || in_house(near, box) || in_house(far, line) ||
-                in_house(far, box))
-                continue;
-            for (int target = 0; target < CELLS; target++)
-                if (in_house(target, cross) && !in_house(target, box) && sees[target][far] &&
-                    target != near && !sees[target][near])
-                    rule_out(marks, found, target, digit);
-        }
+        for (int i = 0; i < 2; i++)
+            if (in_house(cell[i], line) && !in_house(cell[i], box) &&
+                !in_house(cell[1 - i], line) && !in_house(cell[1 - i], box))
+                try_rectangle(marks, rectangles, digit, box, cross, cell[i], cell[1 - i]);
     }
+}
+
+static void list_rectangles(const Marks *marks, Rectangles *rectangles, int digit, int box)
+{
+    rectangles->count = 0;
+    for (int row = ROWS; row < COLUMNS; row++)
+        for (int column = COLUMNS; column < BOXES; column++) {
+            try_arms(marks, rectangles, digit, box, row, column);
+            try_arms(marks, rectangles, digit, box, column, row);
+        }
 }
 
 static void find_empty_rectangles(const Marks *marks, Found *found)
 {
+    static Rectangles rectangles;
+
     for (int digit = 0; digit < DIGITS; digit++)
-        for (int box = BOXES; box < HOUSES; box++)
-            for (int row = ROWS; row < COLUMNS; row++)
-                for (int column = COLUMNS; column < BOXES; column++) {
-                    try_arms(marks, found, digit, box, row, column);
-                    try_arms(marks, found, digit, box, column, row);
-                }
-}
-
-/* ---- colours ---- */
-
-/* The pairs of a digit as clusters; each place has one of two colours. */
-typedef struct Clusters {
-    int count;
-    int cluster[CELLS]; /* or NOTHING */
-    int colour[CELLS];
-} Clusters;
-
-/* Colours one cluster from a place on. A place that gets both colours keeps the first. */
-static void spread_colour(const Pair *pair, int count, int cell, Clusters *clusters)
-{
-    for (int i = 0; i < count; i++)
-        if (pair[i].near == cell && clusters->cluster[pair[i].far] == NOTHING) {
-            clusters->cluster[pair[i].far] = clusters->cluster[cell];
-            clusters->colour[pair[i].far] = 1 - clusters->colour[cell];
-            spread_colour(pair, count, pair[i].far, clusters);
+        for (int box = BOXES; box < HOUSES; box++) {
+            list_rectangles(marks, &rectangles, digit, box);
+            for (int i = 0; i < rectangles.count; i++)
+                add_found(found, &rectangles.lost[i]);
         }
 }
 
-static void colour_digit(const Marks *marks, int digit, Clusters *clusters)
+static void find_dual_rectangles(const Marks *marks, Found *found)
 {
-    Pair pair[2 * HOUSES];
-    const int count = pairs_of(marks, digit, pair);
+    static Rectangles rectangles;
 
-    clusters->count = 0;
-    for (int cell = 0; cell < CELLS; cell++)
-        clusters->cluster[cell] = NOTHING;
-    for (int i = 0; i < count; i++)
-        if (clusters->cluster[pair[i].near] == NOTHING) {
-            clusters->cluster[pair[i].near] = clusters->count++;
-            clusters->colour[pair[i].near] = 0;
-            spread_colour(pair, count, pair[i].near, clusters);
+    for (int digit = 0; digit < DIGITS; digit++)
+        for (int box = BOXES; box < HOUSES; box++) {
+            list_rectangles(marks, &rectangles, digit, box);
+            for (int i = 0; i < rectangles.count; i++)
+                for (int j = i + 1; j < rectangles.count; j++)
+                    add_both(found, &rectangles.lost[i], &rectangles.lost[j]);
         }
-}
-
-static bool has_colour(const Clusters *clusters, int cell, int cluster, int colour)
-{
-    return clusters->cluster[cell] == cluster && clusters->colour[cell] == colour;
-}
-
-/* Returns whether a cell sees a place of a colour. */
-static bool sees_colour(const Clusters *clusters, int cell, int cluster, int colour)
-{
-    for (int other = 0; other < CELLS; other++)
-        if (sees[cell][other] && has_colour(clusters, other, cluster, colour))
-            return true;
-    return false;
-}
-
-/* Returns whether some place of one colour sees some place of another. */
-static bool colours_meet(const Clusters *clusters, int cluster, int colour, int other_cluster,
-                         int other_colour)
-{
-    for (int cell = 0; cell < CELLS; cell++)
-        if (has_colour(clusters, cell, cluster, colour) &&
-            sees_colour(clusters, cell, other_cluster, other_colour))
-            return true;
-    return false;
-}
-
-static void find_traps(const Marks *marks, Found *found)
-{
-    Clusters clusters;
-
-    for (int digit = 0; digit < DIGITS; digit++) {
-        colour_digit(marks, digit, &clusters);
-        for (int cluster = 0; cluster < clusters.count; cluster++)
-            for (int cell = 0; cell < CELLS; cell++)
-                if (clusters.cluster[cell] != cluster && sees_colour(&clusters, cell, cluster, 0) &&
-                    sees_colour(&clusters, cell, cluster, 1))
-                    rule_out(marks, found, cell, digit);
-    }
-}
-
-static void rule_out_colour(const Marks *marks, Found *found, const Clusters *clusters, int digit,
-                            int cluster, int colour)
-{
-    for (int cell = 0; cell < CELLS; cell++)
-        if (has_colour(clusters, cell, cluster, colour))
-            rule_out(marks, found, cell, digit);
-}
-
-static void find_wraps(const Marks *marks, Found *found)
-{
-    Clusters clusters;
-
-    for (int digit = 0; digit < DIGITS; digit++) {
-        colour_digit(marks, digit, &clusters);
-        for (int cluster = 0; cluster < clusters.count; cluster++)
-            for (int colour = 0; colour < 2; colour++)
-                if (colours_meet(&clusters, cluster, colour, cluster, colour))
-                    rule_out_colour(marks, found, &clusters, digit, cluster, colour);
-    }
-}
-
-/* Calls a function for two colours of different clusters, in every order. */
-static void each_two_colours(const Marks *marks, Found *found,
-                             void try_two(const Marks *marks, Found *found,
-                                          const Clusters *clusters, int digit, int one, int colour,
-                                          int two, int other))
-{
-    Clusters clusters;
-
-    for (int digit = 0; digit < DIGITS; digit++) {
-        colour_digit(marks, digit, &clusters);
-        for (int i = 0; i < 4 * clusters.count * clusters.count; i++) {
-            const int one = i / 4 / clusters.count;
-            const int two = i / 4 % clusters.count;
-            if (one != two)
-                try_two(marks, found, &clusters, digit, one, i & 1, two, i >> 1 & 1);
-        }
-    }
-}
-
-static void try_multi_1(const Marks *marks, Found *found, const Clusters *clusters, int digit,
-                        int one, int colour, int two, int other)
-{
-    if (!colours_meet(clusters, one, colour, two, other))
-        return;
-    for (int cell = 0; cell < CELLS; cell++)
-        if (sees_colour(clusters, cell, one, 1 - colour) &&
-            sees_colour(clusters, cell, two, 1 - other))
-            rule_out(marks, found, cell, digit);
-}
-
-static void try_multi_2(const Marks *marks, Found *found, const Clusters *clusters, int digit,
-                        int one, int colour, int two, int other)
-{
-    if (colours_meet(clusters, one, colour, two, other) &&
-        colours_meet(clusters, one, colour, two, 1 - other))
-        rule_out_colour(marks, found, clusters, digit, one, colour);
-}
-
-static void find_multi_1(const Marks *marks, Found *found)
-{
-    each_two_colours(marks, found, try_multi_1);
-}
-
-static void find_multi_2(const Marks *marks, Found *found)
-{
-    each_two_colours(marks, found, try_multi_2);
 }
 
 const Oracle digit_oracles[] = {{"skyscraper", NULL, find_skyscrapers, false},
@@ -346,8 +285,6 @@ const Oracle digit_oracles[] = {{"skyscraper", NULL, find_skyscrapers, false},
                                 {"grouped-two-string-kite", NULL, find_grouped_kites, false},
                                 {"turbot-fish", NULL, find_turbot_fish, false},
                                 {"empty-rectangle", NULL, find_empty_rectangles, false},
-                                {"simple-colours-trap", NULL, find_traps, false},
-                                {"simple-colours-wrap", NULL, find_wraps, false},
-                                {"multi-colours-1", NULL, find_multi_1, false},
-                                {"multi-colours-2", NULL, find_multi_2, false},
+                                {"dual-two-string-kite", NULL, find_dual_kites, false},
+                                {"dual-empty-rectangle", NULL, find_dual_rectangles, false},
                                 {0}};

@@ -1,4 +1,4 @@
-/* oracle_links.c - Wings of three strong links by their definitions: M, S, L and H.
+/* oracle_links.c - Wings of three strong links by their definitions: M, S, L and H, and the grouped W.
  *
  * A strong link joins two candidates of which one is true: those of a bivalue cell (V), or the two
  * places of a digit in a house (L). Ends of two links are joined where both cannot be true: by a
@@ -238,6 +238,7 @@ static void find_shape(const Marks *marks, Found *found, const Shape *shape, boo
     }
 }
 
+static const Shape W = {{true, false, true}, BY_DIGIT, BY_DIGIT};
 static const Shape M = {{true, false, false}, BY_DIGIT, BY_CELL};
 static const Shape S = {{false, true, false}, BY_DIGIT, BY_DIGIT};
 static const Shape L_MIXED = {{false, false, false}, BY_CELL, BY_DIGIT};
@@ -267,6 +268,11 @@ static void find_h_wings(const Marks *marks, Found *found)
     find_shape(marks, found, &H_CELLS, false);
 }
 
+static void find_grouped_w_wings(const Marks *marks, Found *found)
+{
+    find_shape(marks, found, &W, true);
+}
+
 static void find_grouped_m_wings(const Marks *marks, Found *found)
 {
     find_shape(marks, found, &M, true);
@@ -293,6 +299,7 @@ const Oracle link_oracles[] = {{"m-wing", NULL, find_m_wings, false},
                                {"s-wing", NULL, find_s_wings, false},
                                {"l-wing", NULL, find_l_wings, false},
                                {"h-wing", NULL, find_h_wings, false},
+                               {"grouped-w-wing", NULL, find_grouped_w_wings, false},
                                {"grouped-m-wing", NULL, find_grouped_m_wings, false},
                                {"grouped-s-wing", NULL, find_grouped_s_wings, false},
                                {"grouped-l-wing", NULL, find_grouped_l_wings, false},
