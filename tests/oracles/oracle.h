@@ -139,10 +139,12 @@ extern const Oracle chain_oracles[];
 extern const Oracle rectangle_oracles[];
 extern const Oracle set_oracles[];
 extern const Oracle placing_oracles[];
+extern const Oracle forcing_oracles[];
 extern const Oracle medusa_oracles[];
 extern const Oracle guarded_oracles[];
 extern const Oracle crossing_oracles[];
 extern const Oracle deadly_oracles[];
 extern const Oracle whip_oracles[];
+extern const Oracle sector_oracles[];
 
 #endif

@@ -1,5 +1,5 @@
 /* oracle_placing.c - Techniques that follow from the ways to place digits, by their definitions:
- * templates, nishio, chains of implications, aligned exclusion.
+ * templates, nishio, aligned exclusion.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -149,148 +149,6 @@ static void find_nishio(const Marks *marks, Found *found)
                 found->removed[cell][digit] = true;
 }
 
-/* ---- chains of implications ---- */
-
-/* What a candidate implies, one thing from one other. */
-typedef struct Implied {
-    bool is_true[CELLS][DIGITS];
-    bool is_false[CELLS][DIGITS];
-} Implied;
-
-/* A true candidate makes those false that conflict with it. A false one makes the other true where
- * a cell or a house has just two. */
-static bool follow_once(const Marks *marks, Implied *implied)
-{
-    bool changes = false;
-    int place[9];
-
-    for (int cell = 0; cell < CELLS; cell++)
-        for (int digit = 0; digit < DIGITS; digit++) {
-            if (!implied->is_true[cell][digit])
-                continue;
-            for (int other = 0; other < CELLS; other++)
-                for (int label = 0; label < DIGITS; label++)
-                    if (((other == cell && label != digit) ||
-                         (sees[cell][other] && label == digit)) &&
-                        marks->can[other][label] && !implied->is_false[other][label])
-                        changes = implied->is_false[other][label] = true;
-        }
-    for (int cell = 0; cell < CELLS; cell++)
-        for (int digit = 0; digit < DIGITS; digit++)
-            for (int other = 0; other < DIGITS; other++)
-                if (digit != other && digits_of(marks, cell) == (1 << digit | 1 << other) &&
-                    implied->is_false[cell][digit] && !implied->is_true[cell][other])
-                    changes = implied->is_true[cell][other] = true;
-    for (int house = 0; house < HOUSES; house++)
-        for (int digit = 0; digit < DIGITS; digit++)
-            for (int i = 0; i < 2 && places_of(marks, house, digit, place) == 2; i++)
-                if (implied->is_false[place[i]][digit] && !implied->is_true[place[1 - i]][digit])
-                    changes = implied->is_true[place[1 - i]][digit] = true;
-    return changes;
-}
-
-/* Returns whether a cell has no candidate left, or a house no place for a digit. */
-static bool is_refuted(const Marks *marks, const Implied *implied)
-{
-    int place[9];
-
-    for (int cell = 0; cell < CELLS; cell++) {
-        bool has_any = marks->digit[cell] != NOTHING;
-        for (int digit = 0; digit < DIGITS; digit++)
-            has_any = has_any || (marks->can[cell][digit] && !implied->is_false[cell][digit]);
-        if (!has_any)
-            return true;
-    }
-    for (int house = 0; house < HOUSES; house++)
-        for (int digit = 0; digit < DIGITS; digit++) {
-            const int count = places_of(marks, house, digit, place);
-            bool has_any = count == 0;
-            for (int i = 0; i < count; i++)
-                has_any = has_any || !implied->is_false[place[i]][digit];
-            if (!has_any)
-                return true;
-        }
-    return false;
-}
-
-/* Follows a candidate to the end; returns whether that refutes it. */
-static bool follow(const Marks *marks, int cell, int digit, Implied *implied)
-{
-    *implied = (Implied){0};
-    implied->is_true[cell][digit] = true;
-    while (follow_once(marks, implied))
-        if (is_refuted(marks, implied))
-            return true;
-    return is_refuted(marks, implied);
-}
-
-static void find_contradictions(const Marks *marks, Found *found)
-{
-    Implied implied;
-
-    for (int cell = 0; cell < CELLS; cell++)
-        for (int digit = 0; digit < DIGITS; digit++)
-            if (marks->can[cell][digit] && follow(marks, cell, digit, &implied))
-                found->removed[cell][digit] = true;
-}
-
-/* Returns whether a candidate conflicts with one that is true. */
-static bool conflicts_with_true(const Implied *implied, int cell, int digit)
-{
-    for (int other = 0; other < CELLS; other++)
-        for (int label = 0; label < DIGITS; label++)
-            if (implied->is_true[other][label] &&
-                ((other == cell && label != digit) || (sees[other][cell] && label == digit)))
-                return true;
-    return false;
-}
-
-/* Keeps what follows in every case; where one case is refuted, a contradiction is the simpler step.
- * An elimination that follows from a placement is not named beside it. */
-static void find_common(const Marks *marks, Found *found, const Premise *premise)
-{
-    Implied all;
-    Implied one;
-    int cases = 0;
-
-    memset(&all, true, sizeof all);
-    for (int i = 0; i < 9; i++) {
-        const int cell = premise->house == NOTHING ? premise->at : house_cell[premise->house][i];
-        const int digit = premise->house == NOTHING ? i : premise->at;
-        if (!marks->can[cell][digit])
-            continue;
-        if (follow(marks, cell, digit, &one))
-            return;
-        cases++;
-        for (int j = 0; j < CELLS * DIGITS; j++) {
-            (&all.is_true[0][0])[j] &= (&one.is_true[0][0])[j];
-            (&all.is_false[0][0])[j] &= (&one.is_false[0][0])[j];
-        }
-    }
-    for (int cell = 0; cell < CELLS && cases >= 2; cell++)
-        for (int digit = 0; digit < DIGITS; digit++) {
-            if (!marks->can[cell][digit])
-                continue;
-            if (all.is_true[cell][digit])
-                found->placed[cell][digit] = true;
-            else if (all.is_false[cell][digit] && !conflicts_with_true(&all, cell, digit))
-                found->removed[cell][digit] = true;
-        }
-}
-
-static void find_cell_verities(const Marks *marks, Found *found)
-{
-    for (int cell = 0; cell < CELLS; cell++)
-        find_common(marks, found, &(Premise){NOTHING, cell});
-}
-
-static void find_house_verities(const Marks *marks, Found *found)
-{
-    for (int house = 0; house < HOUSES; house++)
-        for (int digit = 0; digit < DIGITS; digit++)
-            find_common(marks, found, &(Premise){house, digit});
-}
-
 /* ---- aligned exclusion ---- */
 
 enum { MOST_ALIGNED = 3, MOST_USED = 8 };
@@ -435,9 +293,6 @@ const Oracle placing_oracles[] = {
     {"template-set", NULL, find_template_set, false},
     {"template-delete", NULL, find_template_delete, false},
     {"nishio", NULL, find_nishio, false},
-    {"forcing-chain-contradiction", NULL, find_contradictions, false},
-    {"forcing-chain-verity-cell", NULL, find_cell_verities, false},
-    {"forcing-chain-verity-house", NULL, find_house_verities, false},
     {"aligned-pair-exclusion", NULL, find_aligned_pairs, false},
     {"aligned-triple-exclusion", "aligned-pair-exclusion", find_aligned_triples, false},
     {0}};
