@@ -10,7 +10,11 @@
 
 #include "oracle.h"
 
-enum { RING = 16, FEWEST_LINES = 3, MOST_LINES = 6, MOST_CELLS = 32 };
+enum { RING = 16, MOST_CELLS = 32, ALL_DIGITS = (1 << DIGITS) - 1 };
+
+/* The sets of the finder: lines in each direction, in one of them; digits of each; and how far the
+ * count may exceed the cells. */
+enum { FEWEST_LINES = 3, MOST_LINES = 6, FEW_LINES = 4, FEWEST_DIGITS = 3, SLACK = 1 };
 
 typedef struct Sectors {
     int count;
@@ -151,14 +155,11 @@ static bool list_cells(const Marks *marks, Sectors *sectors, const int *cover, i
     return count_bits(used) == covers;
 }
 
-static void try_covers(const Marks *marks, Found *found, const int *cover, int covers, int least,
-                       int most)
+/* Lists the cells that the covers lock; false if they lock none. */
+static bool are_locked(const Marks *marks, Sectors *sectors, const int *cover, int covers)
 {
-    Sectors sectors;
-
-    if (list_cells(marks, &sectors, cover, covers) && sectors.count >= least &&
-        sectors.count <= most && room_of(marks, &sectors, NOTHING, no_candidate) == sectors.count)
-        take_sectors(marks, found, &sectors);
+    return list_cells(marks, sectors, cover, covers) && sectors->count <= MOST_CELLS &&
+           room_of(marks, sectors, NOTHING, no_candidate) == sectors->count;
 }
 
 /* ---- SK-loop ---- */
@@ -181,6 +182,7 @@ static void find_sk_loops(const Marks *marks, Found *found)
         for (int last = first + 1; last < CELLS; last++) {
             const int corner[4] = {first, 9 * row_of(first) + column_of(last),
                                    9 * row_of(last) + column_of(first), last};
+            Sectors sectors;
             int cover[8] = {ROWS + row_of(first), ROWS + row_of(last), COLUMNS + column_of(first),
                             COLUMNS + column_of(last)};
             bool is_ring =
@@ -189,8 +191,8 @@ static void find_sk_loops(const Marks *marks, Found *found)
                 cover[4 + i] = BOXES + box_of(corner[i]);
                 is_ring = is_ring && is_corner(marks, corner[i]);
             }
-            if (is_ring)
-                try_covers(marks, found, cover, 8, RING, RING);
+            if (is_ring && are_locked(marks, &sectors, cover, 8) && sectors.count == RING)
+                take_sectors(marks, found, &sectors);
         }
 }
 
@@ -211,17 +213,97 @@ static bool has_fair_size(int lines)
     return count_bits(lines) >= FEWEST_LINES && count_bits(lines) <= MOST_LINES;
 }
 
-static void find_locked_sets(const Marks *marks, Found *found)
+/* Returns the digits that a line can have where it crosses some others; sets *CELLS to how many
+ * empty cells it has there. */
+static int digits_in(const Marks *marks, int line, int first, int others, int *cells)
+{
+    int digits = 0;
+
+    *cells = 0;
+    for (int i = 0; i < 9; i++)
+        for (int other = 0; other < 9; other++) {
+            const int cell = house_cell[line][i];
+            if ((others >> other & 1) && in_house(cell, first + other) &&
+                marks->digit[cell] == NOTHING) {
+                digits |= digits_of(marks, cell);
+                (*cells)++;
+            }
+        }
+    return digits;
+}
+
+/* Lines of one direction, and those that cross them; each digit is assigned to one of the two. */
+typedef struct Assigned {
+    int first;
+    int lines;
+    int first_cross;
+    int crosses;
+    int digits; /* assigned to the lines */
+} Assigned;
+
+/* Returns whether a count selects the set. A digit assigned to the lines counts for each line where
+ * it is not placed, one assigned to those that cross them for each that has it in these lines. All
+ * that have more cells there than such digits belong to the set, and no others. */
+static bool is_counted(const Marks *marks, const Assigned *assigned)
+{
+    const int rest = ALL_DIGITS & ~assigned->digits;
+    int room = 0;
+    int sum = 0;
+    int cells;
+
+    for (int i = 0; i < 9; i++) {
+        const int own = rest & digits_in(marks, assigned->first_cross + i, assigned->first,
+                                         assigned->lines, &cells);
+        const bool is_chosen = assigned->crosses >> i & 1;
+        if (is_chosen != (cells > count_bits(own)))
+            return false;
+        sum += is_chosen ? cells : 0;
+        room += is_chosen ? count_bits(own) : 0;
+        if (assigned->lines >> i & 1)
+            room +=
+                count_bits(assigned->digits & digits_in(marks, assigned->first + i,
+                                                        assigned->first_cross, ALL_DIGITS, &cells));
+    }
+    return room <= sum + SLACK;
+}
+
+/* Returns whether some assignment selects the set: three digits or more for each direction, and at
+ * most four lines of one. */
+static bool is_selected(const Marks *marks, int rows, int columns)
+{
+    for (int digits = 0; digits <= ALL_DIGITS; digits++) {
+        const Assigned by_rows = {ROWS, rows, COLUMNS, columns, digits};
+        const Assigned by_columns = {COLUMNS, columns, ROWS, rows, digits};
+        if (count_bits(digits) >= FEWEST_DIGITS && count_bits(digits) <= DIGITS - FEWEST_DIGITS &&
+            ((count_bits(rows) <= FEW_LINES && is_counted(marks, &by_rows)) ||
+             (count_bits(columns) <= FEW_LINES && is_counted(marks, &by_columns))))
+            return true;
+    }
+    return false;
+}
+
+static void try_crossing(const Marks *marks, Found *found, int rows, int columns)
 {
     int cover[2 * MOST_LINES];
+    Sectors sectors;
+    Found lost = {0};
+    const int count = list_lines(cover, ROWS, rows);
 
+    if (!are_locked(marks, &sectors, cover, count + list_lines(cover + count, COLUMNS, columns)))
+        return;
+    take_sectors(marks, &lost, &sectors);
+    if (is_selected(marks, rows, columns))
+        add_found(found, &lost);
+    else
+        add_optional(found, &lost);
+}
+
+static void find_locked_sets(const Marks *marks, Found *found)
+{
     for (int rows = 0; rows < 1 << 9; rows++)
         for (int columns = 0; columns < 1 << 9 && has_fair_size(rows); columns++)
-            if (has_fair_size(columns)) {
-                const int count = list_lines(cover, ROWS, rows);
-                try_covers(marks, found, cover, count + list_lines(cover + count, COLUMNS, columns),
-                           1, MOST_CELLS);
-            }
+            if (has_fair_size(columns))
+                try_crossing(marks, found, rows, columns);
 }
 
 const Oracle sector_oracles[] = {{"sk-loop", NULL, find_sk_loops, false},
