@@ -104,7 +104,7 @@ typedef struct Premise {
     int at;    /* the digit, or the cell */
 } Premise;
 
-enum { MOST_PREMISES = 32 };
+enum { MOST_PREMISES = 48 };
 
 /* Returns whether each premise is needed for some elimination of LOST: without it the others allow
  * the candidate to be true. */
@@ -146,5 +146,6 @@ extern const Oracle crossing_oracles[];
 extern const Oracle deadly_oracles[];
 extern const Oracle whip_oracles[];
 extern const Oracle sector_oracles[];
+extern const Oracle exocet_oracles[];
 
 #endif
