@@ -11,7 +11,8 @@
  * column that has more cells there than digits of its own.  This rough count only selects promising
  * sets; the shares themselves decide.  The complementary rows and columns have about as much room
  * for each other, so they are tried with each set.  The same search is then done with rows and
- * columns exchanged.
+ * columns exchanged.  A set has three to six rows and columns and at most 32 cells; three digits or
+ * more are assigned to the rows, and three or more to the columns.
  *
  * The set with the fewest cells is reported first, among equals the one with the most eliminations.
  * Then follows each set with further eliminations.
