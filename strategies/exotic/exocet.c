@@ -27,6 +27,8 @@
  * In a double exocet two bases in one chute have the same cross-lines and four digits between them;
  * so every digit is in one of the bases.
  *
+ * Each cell of a base is needed. Eliminations whose proof would be too long for a log are left out.
+ *
  * Exocets are champagne's; the junior one, its rules and most of the terms are David P Bird's.
  *
  * SPDX-License-Identifier: MIT

@@ -16,7 +16,7 @@
 
 #include "oracle.h"
 
-enum { MOST_EXOCETS = 64, MOST_WAYS = 2 * DIGITS * DIGITS };
+enum { MOST_EXOCETS = 64, MOST_WAYS = 2 * DIGITS * DIGITS, SURELY_PROVABLE = 75 };
 
 typedef struct Exocet {
     int first_line;  /* ROWS or COLUMNS: the lines of the chute */
@@ -315,8 +315,23 @@ static bool needs_bases(const Marks *marks, const Pattern *pattern, const Found 
     return true;
 }
 
-/* Adds what the ways rule out, with mirror nodes only what they alone rule out. If a cell of the
- * base is not needed, the finder may leave it out. */
+/* Counts the candidates of the premises. With too many the proof may be longer than a log can hold. */
+static int count_candidates(const Marks *marks, const Pattern *pattern)
+{
+    Premise premise[MOST_PREMISES];
+    int place[9];
+    int candidates = 0;
+    const int count = list_premises(marks, pattern, NOTHING, premise);
+
+    for (int i = 0; i < count; i++)
+        candidates += premise[i].house == NOTHING
+                          ? count_bits(digits_of(marks, premise[i].at))
+                          : places_of(marks, premise[i].house, premise[i].at, place);
+    return candidates;
+}
+
+/* Adds what the ways rule out, with mirror nodes only what they alone rule out. The finder may leave
+ * it out if a cell of the base is not needed, or with very many candidates. */
 static void take_pattern(const Marks *marks, Found *found, const Pattern *pattern)
 {
     Pattern plain = *pattern;
@@ -331,7 +346,7 @@ static void take_pattern(const Marks *marks, Found *found, const Pattern *patter
             lost.removed[cell][digit] = marks->can[cell][digit] && !can_be_filled(&now, pattern) &&
                                         (!pattern->has_mirrors || can_be_filled(&now, &plain));
         }
-    if (needs_bases(marks, pattern, &lost))
+    if (count_candidates(marks, pattern) <= SURELY_PROVABLE && needs_bases(marks, pattern, &lost))
         add_found(found, &lost);
     else
         add_optional(found, &lost);
