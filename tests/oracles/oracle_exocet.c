@@ -315,7 +315,7 @@ static bool needs_bases(const Marks *marks, const Pattern *pattern, const Found 
     return true;
 }
 
-/* Counts the candidates of the premises. With too many the proof may be longer than a log can hold. */
+/* Counts the candidates of the premises. With too many the proof may be too long for a log. */
 static int count_candidates(const Marks *marks, const Pattern *pattern)
 {
     Premise premise[MOST_PREMISES];
@@ -330,8 +330,8 @@ static int count_candidates(const Marks *marks, const Pattern *pattern)
     return candidates;
 }
 
-/* Adds what the ways rule out, with mirror nodes only what they alone rule out. The finder may leave
- * it out if a cell of the base is not needed, or with very many candidates. */
+/* Adds what the ways rule out, with mirror nodes only what they alone rule out. The finder may
+ * leave it out if a cell of the base is not needed, or with very many candidates. */
 static void take_pattern(const Marks *marks, Found *found, const Pattern *pattern)
 {
     Pattern plain = *pattern;

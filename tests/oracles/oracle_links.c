@@ -1,4 +1,4 @@
-/* oracle_links.c - Wings of three strong links by their definitions: M, S, L and H, and the grouped W.
+/* oracle_links.c - Wings of three strong links by their definitions: M, S, L, H, and grouped W.
  *
  * A strong link joins two candidates of which one is true: those of a bivalue cell (V), or the two
  * places of a digit in a house (L). Ends of two links are joined where both cannot be true: by a
