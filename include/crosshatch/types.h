@@ -111,6 +111,10 @@ typedef struct ChOptions {
     /* in searches for a technique, two to some hundred a step; 0: any number.  When it is used up,
      * the work ends with CH_BUDGET, on every machine at the same place */
     uint64_t budget;
+    /* nonzero: ch_solve() takes, of all steps of a technique, the one that a person sees first: few
+     * cells, few digits, near the last digit placed, many consequences; 0: the first found, which
+     * is faster */
+    int easiest;
 } ChOptions;
 
 #ifdef __cplusplus

@@ -119,6 +119,7 @@ static ChStatus make_plan(ChPlan *plan, const ChOptions *options, ChFault *fault
     if (profile == NULL)
         return CH_BAD_PROFILE;
     const ChStatus status = ch_plan_make(plan, profile, options->strategies, fault);
+    plan->easiest = options->easiest != 0;
     return status == CH_OK && options->order != NULL ? ch_plan_order(plan, options->order, fault)
                                                      : status;
 }
@@ -136,7 +137,8 @@ void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile)
 ChStatus ch_workspace_plan_of(ChWorkspace *workspace, const ChOptions *options, ChPlan *plan,
                               void **state, ChFault *fault)
 {
-    static const size_t added[] = {offsetof(ChOptions, order), offsetof(ChOptions, poll), 0};
+    static const size_t added[] = {offsetof(ChOptions, order), offsetof(ChOptions, poll),
+                                   offsetof(ChOptions, easiest), 0};
     ChStatus status = ch_workspace_status(workspace);
     ChOptions known;
     ChPlan made;

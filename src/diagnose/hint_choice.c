@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-#include "engine.h"
+#include "ease.h"
 
 enum { WHOLE_LEVELS = 3 }; /* of these levels a hint looks at every step */
 
@@ -26,42 +26,6 @@ static ChPlan plan_of_level(const ChPlan *plan, int level)
 
 /* ---- keys ---- */
 
-/* The position that the steps are compared in. */
-typedef struct Comparison {
-    const ChSurvey *survey;
-    const ChPlan *plan;
-    int last_cell; /* of the last move, or -1 */
-} Comparison;
-
-static int find_last_cell(const ChPuzzle *puzzle)
-{
-    int last = -1;
-
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (puzzle->turn[cell] > (last < 0 ? 0 : puzzle->turn[last]))
-            last = cell;
-    return last;
-}
-
-static int count_empty(const ChBoard *board, int house)
-{
-    return ch_count(board->places[CH_EMPTY][house]);
-}
-
-/* Returns the number of empty cells in the smallest house that holds the pattern; 9 if none does.
- * A hidden single is looked for in the house of its premise. */
-static int empty_around(const ChBoard *board, const ChStep *step, ChCellSet cells)
-{
-    int fewest = CH_DIGITS;
-
-    if (step->premise != CH_NONE && step->premise >= CH_CELLS)
-        return count_empty(board, (step->premise - CH_CELLS) / CH_DIGITS);
-    for (int house = 0; house < CH_HOUSES; house++)
-        if (ch_cells_within(cells, ch_house_cells[house]) && count_empty(board, house) < fewest)
-            fewest = count_empty(board, house);
-    return fewest;
-}
-
 /* Returns the place of a technique in the plan; behind all others when no row finds it. */
 static int rank_of_technique(const ChPlan *plan, int technique)
 {
@@ -71,73 +35,31 @@ static int rank_of_technique(const ChPlan *plan, int technique)
 }
 
 /* Reports whether a step is as easy to see as an intersection. */
-static bool is_like_intersection(int technique, int empty)
+static bool is_like_intersection(const ChBoard *board, const ChStep *step)
 {
-    if (technique == CH_TECHNIQUE_POINTING || technique == CH_TECHNIQUE_CLAIMING)
+    switch (step->technique) {
+    case CH_TECHNIQUE_POINTING:
+    case CH_TECHNIQUE_CLAIMING:
         return true;
-    return empty == 2 &&
-           (technique == CH_TECHNIQUE_NAKED_PAIR || technique == CH_TECHNIQUE_LOCKED_PAIR);
-}
-
-/* Reports whether a digit can be placed by a single on the board. */
-static bool has_single(const ChBoard *board)
-{
-    for (int plane = 0; plane < CH_PLANES; plane++)
-        if (board->single[plane] != 0)
-            return true;
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (board->digit[cell] == CH_NO_DIGIT && ch_count(board->candidates[cell]) == 1)
-            return true;
-    return false;
-}
-
-static bool leads_to_digit(const ChBoard *before, const ChStep *step)
-{
-    ChBoard after = *before;
-
-    ch_board_apply(&after, step);
-    return has_single(&after);
-}
-
-/* Returns the candidates that a step places or removes. */
-static ChCandidateSet conclusions_of(const ChStep *step)
-{
-    ChCandidateSet all = {{0}};
-
-    if (step->detail != NULL)
-        all = ch_candidates_or(&step->detail->placed, &step->detail->removed);
-    if (step->placed != CH_NONE)
-        ch_candidates_add(&all, step->placed);
-    return all;
-}
-
-static bool is_near(const ChStep *step, int last_cell)
-{
-    const ChCandidateSet all = conclusions_of(step);
-
-    CH_EACH_CANDIDATE(candidate, &all)
-        if (ch_cells_has(&ch_cell_peers[last_cell], CH_CANDIDATE_CELL(candidate)))
-            return true;
-    return false;
+    case CH_TECHNIQUE_NAKED_PAIR:
+    case CH_TECHNIQUE_LOCKED_PAIR:
+        return ch_empty_around(board, step) == 2;
+    default:
+        return false;
+    }
 }
 
 /* Returns the key of a step: the lower, the better the hint. */
-static uint64_t key_of(const Comparison *comparison, uint32_t index)
+static uint64_t key_of(const ChSurvey *survey, const ChPlan *plan, int last_cell, uint32_t index)
 {
-    const ChSurvey *const survey = comparison->survey;
     const ChStep *const step = &survey->step[index];
-    const ChCellSet cells = ch_survey_cells(survey, index);
-    const int empty = empty_around(&survey->board, step, cells);
-    const int rank = is_like_intersection(step->technique, empty)
-                         ? rank_of_technique(comparison->plan, CH_TECHNIQUE_POINTING)
-                         : rank_of_technique(comparison->plan, step->technique);
+    const bool is_like = is_like_intersection(&survey->board, step);
+    const int rank =
+        rank_of_technique(plan, is_like ? CH_TECHNIQUE_POINTING : (int)step->technique);
     uint64_t key = ch_technique(step->technique)->level;
 
     key = key << 9 | (unsigned)rank;
-    key = key << 7 | (unsigned)ch_cells_count(cells);
-    key = key << 4 | (unsigned)empty;
-    key = key << 1 | !leads_to_digit(&survey->board, step);
-    key = key << 1 | (comparison->last_cell >= 0 && !is_near(step, comparison->last_cell));
+    key = key << CH_EASE_BITS | ch_ease(&survey->board, step, last_cell);
     return key * CH_SURVEY_STEPS + index;
 }
 
@@ -153,12 +75,12 @@ static int compare_keys(const void *one, const void *other)
 static void sort_steps(const ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
                        int level, ChHintOrder *order)
 {
-    const Comparison comparison = {survey, plan, find_last_cell(puzzle)};
+    const int last_cell = ch_last_move(puzzle);
 
     order->count = 0;
     for (uint32_t i = 0; i < survey->count; i++)
         if (ch_technique(survey->step[i].technique)->level <= level)
-            order->key[order->count++] = key_of(&comparison, i);
+            order->key[order->count++] = key_of(survey, plan, last_cell, i);
     qsort(order->key, order->count, sizeof *order->key, compare_keys);
 }
 

@@ -7,10 +7,7 @@
  *      technique   in the plan's order, with two changes.  Colours come behind the patterns of one
  *                  digit that have names.  Pointing, claiming, and pairs that are all that is empty
  *                  in a house count as one technique.
- *      cells       of the pattern
- *      house       number of empty cells in the smallest house around the pattern
- *      digit       a step after which a digit can be placed
- *      distance    a step that concludes something in a house of the last move, where it is known
+ *      ease        how easily the step is seen among those of its technique (ease.h)
  *
  * SPDX-License-Identifier: MIT
  */

@@ -8,8 +8,10 @@
 #include <string.h>
 
 #include "basic.h"
+#include "ease.h"
 
-/* A sink that keeps the first step, or the best one, as the last entry of the log. */
+/* A sink that keeps one step as the last entry of the log: the first, the best by the row's
+ * comparator, or the one that is easiest to see. */
 typedef struct StepCollector {
     ChSink sink;
     ChLog *log;
@@ -17,6 +19,9 @@ typedef struct StepCollector {
     uint32_t entry;  /* log count before the search; USED: arena use */
     size_t used;
     ChStatus status;
+    const ChBoard *board; /* of the easiest step: the position, the last digit in it, the keys */
+    int last_cell;
+    uint32_t ease;
 } StepCollector;
 
 static bool has_taken(const StepCollector *collector)
@@ -24,42 +29,47 @@ static bool has_taken(const StepCollector *collector)
     return collector->log->count > collector->entry;
 }
 
+/* Replaces the step kept, if any. */
+static void take_step(StepCollector *collector, const ChStep *step)
+{
+    collector->log->count = collector->entry;
+    collector->log->arena.used = collector->used;
+    collector->status = ch_log_add(collector->log, step);
+}
+
 static bool collect_step(ChSink *sink, const ChStep *step)
 {
     StepCollector *const collector = (StepCollector *)sink;
 
-    if (has_taken(collector)) {
-        if (!collector->better(step, &collector->log->step[collector->entry]))
-            return false;
-        collector->log->count = collector->entry;
-        collector->log->arena.used = collector->used;
-    }
-    collector->status = ch_log_add(collector->log, step);
+    if (!has_taken(collector) || collector->better(step, &collector->log->step[collector->entry]))
+        take_step(collector, step);
     return collector->better == NULL || collector->status != CH_OK;
 }
 
-static inline StepCollector collector_for(ChLog *log)
+static bool collect_easiest(ChSink *sink, const ChStep *step)
 {
-    return (StepCollector){
-        .sink = {collect_step}, .log = log, .entry = log->count, .used = log->arena.used};
-}
+    StepCollector *const collector = (StepCollector *)sink;
+    const uint32_t ease = ch_ease(collector->board, step, collector->last_cell);
 
-/* Applies CHANGE, a placement or an elimination, to every candidate of a set. */
-static void apply_to_all(ChBoard *board, const ChCandidateSet *set,
-                         void (*change)(ChBoard *board, int cell, int digit))
-{
-    CH_EACH_CANDIDATE(candidate, set)
-        change(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
-}
-
-void ch_board_apply(ChBoard *board, const ChStep *step)
-{
-    if (step->detail != NULL) {
-        apply_to_all(board, &step->detail->placed, ch_board_place);
-        apply_to_all(board, &step->detail->removed, ch_board_remove);
+    if (!has_taken(collector) || ease < collector->ease) {
+        take_step(collector, step);
+        collector->ease = ease;
     }
-    if (step->placed != CH_NONE)
-        ch_board_place(board, CH_CANDIDATE_CELL(step->placed), CH_CANDIDATE_DIGIT(step->placed));
+    return collector->status != CH_OK;
+}
+
+static inline StepCollector collector_for(ChEngine *engine, const ChPlan *plan)
+{
+    ChLog *const log = &engine->log;
+    StepCollector collector = {
+        .sink = {collect_step}, .log = log, .entry = log->count, .used = log->arena.used};
+
+    if (plan->easiest) {
+        collector.sink.take = collect_easiest;
+        collector.board = &engine->board;
+        collector.last_cell = ch_last_placed(log);
+    }
+    return collector;
 }
 
 /* Runs the plan's contradiction finders; true when one has reported a contradiction. */
@@ -165,7 +175,7 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
     while (engine->board.empty > engine->pending) {
         if (ch_meter_is_over(plan->meter))
             return plan->meter->status;
-        StepCollector collector = collector_for(log);
+        StepCollector collector = collector_for(engine, plan);
         if (!engine->lags && ch_board_is_broken(&engine->board) &&
             find_contradiction(plan, &input, &collector.sink)) {
             log->outcome = CH_CONTRADICTION;
@@ -214,7 +224,7 @@ ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *
     const int clash = ch_engine_begin(engine, puzzle, plan);
     if (clash >= 0)
         return ch_engine_log_clash(&engine->log, clash);
-    engine->lags = true;
+    engine->lags = !plan->easiest; /* which compares steps on the board */
     return ch_engine_run(engine, plan);
 }
 

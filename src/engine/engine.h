@@ -8,6 +8,7 @@
 #ifndef CH_ENGINE_ENGINE_H
 #define CH_ENGINE_ENGINE_H
 
+#include "apply.h"
 #include "facts_slots.h"
 #include "guesser.h"
 #include "log.h"
@@ -70,9 +71,6 @@ void ch_engine_apply(ChEngine *engine, const ChPlan *plan, const ChStep *step);
 /* Logs the position without any step in ENGINE->log. The outcome is solved, stuck, or the
  * contradiction of two clashing digits. */
 void ch_engine_log_position(ChEngine *engine, const ChPuzzle *puzzle);
-
-/* Applies the conclusions of a step; the only way a step changes a board. */
-void ch_board_apply(ChBoard *board, const ChStep *step);
 
 /* Returns a hash of the outcome and of every step's technique, conclusions and premises. */
 uint64_t ch_log_hash(const ChLog *log);

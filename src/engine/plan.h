@@ -20,7 +20,9 @@ typedef struct ChPlan {
     const ChProfile *profile;
     int count;
     int refuter_count;
-    bool reordered;          /* the rows are not in the order of the profile */
+    bool reordered; /* the rows are not in the order of the profile */
+    bool easiest;   /* of a row's steps take the one that is easiest to see (ease.h), not the first;
+                     false unless the caller sets it */
     ChFinderOptions options; /* options for the finders; zero unless the caller sets them */
     ChTechniqueSet left_out; /* names whose steps are skipped, of techniques with sub-types */
     ChTechniqueSet ends;     /* these techniques end the solve; zero unless the caller sets it */

@@ -7,6 +7,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "ease.h"
 #include "engine.h"
 #include "hash.h"
 
@@ -20,43 +21,10 @@ typedef struct SurveySink {
 
 /* ---- duplicates: same conclusions by the same cells ---- */
 
-static void add_constraint_cells(const ChBoard *board, int constraint, ChCellSet *cells)
-{
-    for (int i = 0; i < 9; i++) {
-        const int candidate = ch_constraint_candidate(constraint, i);
-        if (ch_board_has(board, candidate))
-            ch_cells_add(cells, CH_CANDIDATE_CELL(candidate));
-    }
-}
-
-static ChCellSet premise_cells(const ChBoard *board, const ChStep *step)
-{
-    const ChDetail *const detail = step->detail;
-    ChCellSet cells = {{0}};
-
-    if (step->premise != CH_NONE)
-        add_constraint_cells(board, step->premise, &cells);
-    if (detail == NULL)
-        return cells;
-    CH_EACH_CONSTRAINT(constraint, &detail->premises)
-        add_constraint_cells(board, constraint, &cells);
-    for (uint32_t i = 0; i < detail->deadly_count; i++)
-        for (int cell = 0; cell < CH_CELLS; cell++)
-            if (detail->deadly[i].digits[cell] != 0)
-                ch_cells_add(&cells, cell);
-    return cells;
-}
-
-ChCellSet ch_survey_cells(const ChSurvey *survey, uint32_t index)
-{
-    assert(index < survey->count);
-    return premise_cells(&survey->board, &survey->step[index]);
-}
-
 /* Returns a hash of a step's conclusions and cells; never 0. */
 static uint64_t hash_step(const ChBoard *board, const ChStep *step)
 {
-    const ChCellSet cells = premise_cells(board, step);
+    const ChCellSet cells = ch_pattern_cells(board, step);
     const ChCandidateSet none = {{0}};
     uint64_t hash = ch_hash_add(0, step->placed);
 

@@ -44,9 +44,6 @@ void ch_survey_each(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan
  * the puzzle. */
 void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzle, ChLog *log);
 
-/* Returns the cells of the pattern of a step: those of its premises. */
-ChCellSet ch_survey_cells(const ChSurvey *survey, uint32_t index);
-
 /* Reports whether a step concludes something in HOUSE that no earlier step with the same premises
  * concludes. */
 bool ch_survey_adds(const ChSurvey *survey, uint32_t index, int house);

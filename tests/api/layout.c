@@ -35,6 +35,7 @@ LIES(ChOptions, order, AFTER(4, 0, 0));
 LIES(ChOptions, poll, AFTER(5, 0, 0));
 LIES(ChOptions, poll_context, AFTER(6, 0, 0));
 LIES(ChOptions, budget, AFTER(sizeof(void *) == 8 ? 7 : 8, 0, 0));
+LIES(ChOptions, easiest, AFTER(sizeof(void *) == 8 ? 7 : 8, 0, 1));
 
 LIES(ChReviewOptions, size, 0);
 LIES(ChReviewOptions, known, AFTER(1, 0, 0));

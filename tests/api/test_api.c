@@ -110,6 +110,7 @@ Test(api, options_are_obeyed_and_checked)
     ChFault fault;
     const ChOptions few = {.size = sizeof few, .strategies = "singles"};
     const ChOptions guess = {.size = sizeof guess, .strategies = "singles", .guess = 1};
+    const ChOptions easiest = {.size = sizeof easiest, .easiest = 1};
     const ChOptions box = {.size = sizeof box, .strategies = "cross-hatching"};
     const ChOptions bad = {.size = sizeof bad, .strategies = "cross-hatching,x-wong"};
     const ChOptions other = {.size = sizeof other, .profile = "nobody"};
@@ -117,6 +118,10 @@ Test(api, options_are_obeyed_and_checked)
     read_text(hard);
     cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
     cr_assert_eq(ch_outcome(work), CH_SOLVED);
+    const uint64_t first = ch_hash(work);
+    cr_assert_eq(ch_solve(work, &easiest, NULL), CH_OK);
+    cr_assert_eq(ch_outcome(work), CH_SOLVED);
+    cr_assert_neq(ch_hash(work), first);
     cr_assert_eq(ch_solve(work, &few, NULL), CH_OK);
     cr_assert_eq(ch_outcome(work), CH_STUCK);
     cr_assert_eq(ch_solve(work, &guess, NULL), CH_OK);

@@ -71,7 +71,7 @@ PUBLIC = {
                        "terminal_traits.h", "wrap.h"],
     "src/cli/text": ["help.h", "suggestions.h"],
     "src/diagnose": ["check.h", "checker.h", "essential.h", "hint_choice.h", "judge_move.h", "likely_slip.h", "marking.h", "mistakes.h", "review.h", "scan.h", "why.h"],
-    "src/engine": ["argument.h", "engine.h", "log_replay.h", "order_reason.h", "orders.h", "profiles.h", "survey.h"],
+    "src/engine": ["argument.h", "ease.h", "engine.h", "log_replay.h", "order_reason.h", "orders.h", "profiles.h", "survey.h"],
     "src/explain/answers": ["ansi.h", "check_answer.h", "judge_text.h", "passage.h", "review_text.h", "singles_run.h", "slip_text.h", "step_text.h", "why_text.h"],
     "src/explain/argument": ["argument_tree.h", "chain.h"],
     "src/explain/i18n": ["english_name.h", "message.h", "terms.h"],

@@ -57,6 +57,12 @@ def test_next_digit():
         Puzzle(PAIRS).next_digit("x")
 
 
+def test_the_easiest_steps():
+    solution = Puzzle(HARD).solve(easiest=True)
+    assert [solution.log] == command("solve", "--log", "json", "--easiest", HARD)
+    assert solution.log != Puzzle(HARD).solve().log
+
+
 def test_order():
     puzzle = Puzzle(EASY)
     assert puzzle.hint().technique == "cross-hatching"

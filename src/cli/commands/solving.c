@@ -95,6 +95,7 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
         return false;
     if (ch_plan_make(plan, profile, list, &fault) != CH_OK)
         return ch_solving_complain(cli, option, list, &fault);
+    plan->easiest = cli->options.easiest;
     return cli->options.order == NULL || ch_solving_order(cli, plan);
 }
 

@@ -27,6 +27,7 @@ class Options(NamedTuple):
     strategies: Optional[str] = None
     order: Optional[str] = None
     guess: bool = False
+    easiest: bool = False
 
 
 class Output:
@@ -202,7 +203,7 @@ class Workspace:
         names = [ffi.NULL if name is None else ffi.new("char[]", name.encode("utf-8"))
                  for name in (options.profile, options.strategies, options.order)]
         given = sized("ChOptions", profile=names[0], strategies=names[1], order=names[2], guess=options.guess,
-                      **limit_members())
+                      easiest=options.easiest, **limit_members())
         return given, names
 
     def solve(self, position: str, options: Options, essential: bool) -> None:

@@ -162,9 +162,10 @@ class Puzzle:
     # ---- logic ----
 
     def solve(self, *, profile: Optional[str] = None, strategies: Optional[str] = None, order: Optional[str] = None,
-              guess: bool = False, essential: bool = False, argument: bool = False, language: str = "en") -> Solution:
+              guess: bool = False, easiest: bool = False, essential: bool = False, argument: bool = False,
+              language: str = "en") -> Solution:
         """Solves by logic; the options are those of the command `crosshatch solve`."""
-        return Solution(self._position, Options(profile, strategies, order, guess), essential, language, argument)
+        return Solution(self._position, Options(profile, strategies, order, guess, easiest), essential, language, argument)
 
     def hint(self, *, profile: Optional[str] = None, strategies: Optional[str] = None, order: Optional[str] = None,
              language: str = "en") -> Optional[Step]:

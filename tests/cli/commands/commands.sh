@@ -387,6 +387,10 @@ check "accepts an honest log" out_has '^verified$'
 for profile in hodoku se sx sukaku csp; do
     check "of the profile $profile too" sh -c "'$crosshatch' solve --log json --profile $profile --argument .291......31.....44...83.5.9..8..2......5......2..4..8.1.73...27.....41......867. | '$crosshatch' verify --strict --profile $profile"
 done
+"$crosshatch" solve --log json "$easy" >"$work/first"
+"$crosshatch" solve --log json --easiest "$easy" >"$work/easiest"
+check "--easiest takes other steps" sh -c "! cmp -s '$work/first' '$work/easiest'"
+check "which are honest too" run 0 verify --strict "$work/easiest"
 sed 's/So place/Because I say so, place/' "$work/good" >"$work/log"
 check "a text of one's own is proved" verify_says 0 '^verified$'
 check "--strict refutes it" run 1 verify --strict "$work/log"

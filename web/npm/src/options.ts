@@ -38,6 +38,8 @@ export interface StepOptions extends Options {
 export interface SolveOptions extends StepOptions {
   /** Guess where logic is stuck. */
   guess?: boolean;
+  /** Of all steps of a technique take the one that a person sees first, not the first found; slower. */
+  easiest?: boolean;
 }
 
 /** Of a method for many puzzles. */
@@ -210,7 +212,7 @@ export type Table = Readonly<Record<string, Kind>>;
 const SHARED: Table = { strategies: "text", profile: "text", order: "text", language: "text", from: "text" };
 const STEPS: Table = { ...SHARED, argument: "flag", notation: "flag" };
 const BATCH: Table = { onProgress: "function" };
-const SOLVE: Table = { ...STEPS, guess: "flag" };
+const SOLVE: Table = { ...STEPS, guess: "flag", easiest: "flag" };
 const GRADE: Table = { scale: "text", maxEr: "number", asIs: "flag" };
 const ORDER: Table = {
   ...{ strategies: "text", count: "number", seed: "number", level: "text", se: "text", score: "text", symmetry: "text" },

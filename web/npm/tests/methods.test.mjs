@@ -33,6 +33,7 @@ test("essential, explain, summary", () => {
   isA("log", essential);
   assert.equal(crosshatch.verify(essential).verdict, "verified");
   assert.ok(essential.steps.length <= crosshatch.solve(hard).steps.length);
+  assert.notDeepEqual(crosshatch.solve(hard, { easiest: true }), crosshatch.solve(hard));
   assert.match(crosshatch.explain(hard, { language: "ko", brief: true }), /[가-힣]/);
   assert.ok(crosshatch.explain(hard, { grid: "none" }).length < crosshatch.explain(hard, { grid: "full" }).length);
   isA("summary", crosshatch.summary(hard));
