@@ -63,6 +63,10 @@ enum { CH_PATTERN_SUBSET = 7 }; /* the largest such subset */
 bool ch_pattern_type(const ChFinderInput *input, ChSink *sink, int technique,
                      const ChPattern *pattern, int type);
 
+/* Adds the pattern and its guardians to the highlights of a step that relies on one deadly
+ * pattern. */
+void ch_mark_deadly_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks);
+
 /* ---- symmetry of the givens (symmetrical_placement.c) ---- */
 
 /* The ways to turn a grid that leave some cells in their place. The main diagonal begins in r1c1,
@@ -88,6 +92,22 @@ unsigned ch_mirror_exchanged(const ChMirror *mirror);
 
 /* Finds the symmetry on which a step relies; returns false if there is none. */
 bool ch_mirror_of_step(ChMirror *mirror, const ChBoard *before, const ChStepRecord *step);
+
+/* ---- rectangles with conjugate pairs (uniqueness_conjugate.c) ---- */
+
+/* An inference between the corners of a rectangle: CAUSE is true; so FROM is not, and TO, the other
+ * candidate of a premise, is true. */
+typedef struct ChCornerHop {
+    uint16_t cause, from, to;
+} ChCornerHop;
+
+enum { CH_CORNER_HOPS = 3 };
+
+/* Supposes that a candidate of a corner is true, and follows the premises that have two candidates.
+ * Returns the number of inferences if every corner with guardians then has a digit of the pattern;
+ * 0 if not, or if the premises alone rule the candidate out. */
+int ch_corner_hops(const ChBoard *board, const ChDeadlyPattern *deadly,
+                   const ChConstraintSet *premises, int candidate, ChCornerHop hop[CH_CORNER_HOPS]);
 
 /* ---- facts ---- */
 
@@ -119,6 +139,9 @@ typedef struct ChRectangles {
 void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board);
 
 const ChRectangles *ch_facts_rectangles(ChFacts *facts);
+
+/* Returns the pattern of a rectangle's two digits in its four cells. */
+ChPattern ch_rectangle_pattern(const ChBoard *board, const ChRectangle *rectangle);
 
 /* Extended rectangles, complete except for some guardians (uniqueness_extended.c). For each line,
  * the set of later lines that contain the other three cells. The fact is updated as the board

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
+#include "uniqueness.h"
 
 enum { MOST_CELLS = 16, MOST_DIGITS = 3 }; /* a BUG is shown by its guardians alone */
 
@@ -30,6 +31,16 @@ static void mark_guardians(const ChBoard *board, const ChDeadlyPattern *deadly, 
                                  ? 0
                                  : board->candidates[cell] & ~(unsigned)deadly->digits[cell])
             ch_marks_add(marks, CH_ROLE_GUARDIAN, CH_CANDIDATE(cell, digit), 0);
+}
+
+void ch_mark_deadly_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const ChDetail *const detail = step->detail;
+
+    if (detail == NULL || detail->deadly_count == 0)
+        return;
+    mark_pattern(detail->deadly, marks);
+    mark_guardians(&replay->board, detail->deadly, marks);
 }
 
 void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *marks)

@@ -24,7 +24,7 @@
 #include "finders.h"
 #include "uniqueness.h"
 
-static ChPattern pattern_of(const ChBoard *board, const ChRectangle *rectangle)
+ChPattern ch_rectangle_pattern(const ChBoard *board, const ChRectangle *rectangle)
 {
     ChCellSet cells = {{0}};
 
@@ -63,7 +63,7 @@ static bool visit_rectangles(const ChFinderInput *input, ChSink *sink, unsigned 
 
 static bool try_type_1(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
 {
-    const ChPattern pattern = pattern_of(input->board, rectangle);
+    const ChPattern pattern = ch_rectangle_pattern(input->board, rectangle);
 
     return ch_pattern_type_1(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_1, &pattern);
 }
@@ -77,7 +77,7 @@ static bool try_type_2_or_5(const ChFinderInput *input, ChSink *sink, const ChRe
 {
     if (!ch_is_single(rectangle->guards))
         return false;
-    const ChPattern pattern = pattern_of(input->board, rectangle);
+    const ChPattern pattern = ch_rectangle_pattern(input->board, rectangle);
     const int technique = shape_of(rectangle) == ADJACENT ? CH_TECHNIQUE_UNIQUE_RECTANGLE_2
                                                           : CH_TECHNIQUE_UNIQUE_RECTANGLE_5;
     return ch_pattern_type_2(input, sink, technique, &pattern);
@@ -106,7 +106,7 @@ bool ch_find_unique_rectangle_3(const ChFinderInput *input, ChSink *sink)
                 ch_count(rectangle->guards) > size + 1 ||
                 (input->options->full_rectangles && !rectangle->full))
                 continue;
-            const ChPattern pattern = pattern_of(input->board, rectangle);
+            const ChPattern pattern = ch_rectangle_pattern(input->board, rectangle);
             if (ch_pattern_type_3(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_3, &pattern, size))
                 return true;
         }
@@ -115,7 +115,7 @@ bool ch_find_unique_rectangle_3(const ChFinderInput *input, ChSink *sink)
 
 static bool try_type_4(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
 {
-    const ChPattern pattern = pattern_of(input->board, rectangle);
+    const ChPattern pattern = ch_rectangle_pattern(input->board, rectangle);
 
     return ch_pattern_type_4(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_4, &pattern);
 }
@@ -154,7 +154,7 @@ static bool try_type_6(const ChFinderInput *input, ChSink *sink, const ChRectang
         if (!is_confined_around(input->board, rectangle, one, digit) ||
             !is_confined_around(input->board, rectangle, other, digit))
             continue;
-        const ChPattern pattern = pattern_of(input->board, rectangle);
+        const ChPattern pattern = ch_rectangle_pattern(input->board, rectangle);
         ChDeduction deduction = ch_deduction(CH_TECHNIQUE_UNIQUE_RECTANGLE_6);
         ch_add_deadly_pattern(&deduction, &pattern.deadly);
         ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(ch_cell_house[one][1], digit));
@@ -181,7 +181,7 @@ static bool try_hidden_corner(const ChFinderInput *input, ChSink *sink,
     if (!(input->board->candidates[cell] >> lost & 1) ||
         !is_confined_around(input->board, rectangle, cell, kept))
         return false;
-    const ChPattern pattern = pattern_of(input->board, rectangle);
+    const ChPattern pattern = ch_rectangle_pattern(input->board, rectangle);
     if (!ch_pattern_is_possible(input, &pattern))
         return false;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_HIDDEN_RECTANGLE);

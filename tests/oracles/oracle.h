@@ -137,6 +137,7 @@ extern const Oracle wing_oracles[];
 extern const Oracle link_oracles[];
 extern const Oracle chain_oracles[];
 extern const Oracle rectangle_oracles[];
+extern const Oracle conjugate_oracles[];
 extern const Oracle set_oracles[];
 extern const Oracle placing_oracles[];
 extern const Oracle forcing_oracles[];

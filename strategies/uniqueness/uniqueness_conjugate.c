@@ -1,0 +1,434 @@
+/* uniqueness_conjugate.c - unique rectangles whose corners are joined by conjugate pairs.
+ *
+ * Four cells in two rows, two columns and two boxes have the same two digits; two to four corners
+ * are extra, they have other candidates too (uniqueness_rectangles.c). A conjugate pair of one of
+ * the two digits joins two corners of a side: in a row, column or box the digit has just these two
+ * places. Suppose an extra corner is one of the digits. If conjugate pairs then lead to such a digit
+ * in every other extra corner, the rectangle would be deadly. So the corner is not that digit.
+ * Each of the other extra corners needs a conjugate pair of its own:
+ *
+ *      12 . . | . 12 .      two extra corners, one conjugate pair. Here the 1 of the left column
+ *      |      |             (2B/1): if r2c5 were 2, r1c5 would be 1, so r2c1 would be 1. With the
+ *      12x. . | . 12y.      extra corners opposite each other it is 2D/1.
+ *
+ *      12 . . | . 12x.      three extra corners, two conjugate pairs. Here the 1 of the right column
+ *             |   |         and the 2 of the lower row (3X/2): if r1c5 were 2, r2c5 would be 1, so
+ *      12y----+---12z.      r2c1 would be 2. Drawn, others look like N, U or E.
+ *
+ *      12w----+---12x.      four extra corners, three conjugate pairs: the pairs of the digit with
+ *             |   |         two are in parallel lines (4X/3) or meet in a corner (4C/3).
+ *      12y----+---12z.
+ *
+ * Where the two pairs of one digit meet opposite a corner that is not extra, or a pair joins the
+ * only two extra corners, the step is a hidden rectangle or type 4, and is left to them. A side
+ * with a pair of each digit is a hidden pair.
+ *
+ * The letters are those of Sunnie's Sudoku Solution.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "deduction.h"
+#include "finders.h"
+#include "uniqueness.h"
+
+/* ---- what follows from a digit in a corner ---- */
+
+/* Returns one of the COUNT candidates that rules this one out; CH_NONE if there is none. */
+static int cause_against(const uint16_t *known, int count, int candidate)
+{
+    for (int i = 0; i < count; i++)
+        if (ch_conflict(known[i], candidate))
+            return known[i];
+    return CH_NONE;
+}
+
+/* Finds the two candidates of a premise; returns false if there are fewer or more. */
+static bool find_pair(const ChBoard *board, int premise, int pair[2])
+{
+    int count = 0;
+
+    for (int i = 0; i < CH_DIGITS; i++) {
+        const int candidate = ch_constraint_candidate(premise, i);
+        if (!ch_board_has(board, candidate))
+            continue;
+        if (count == 2)
+            return false;
+        pair[count++] = candidate;
+    }
+    return count == 2;
+}
+
+/* Finds the hop through a premise: one of its two candidates is ruled out, so the other is true.
+ * It may be known already. Returns false if there is none. */
+static bool find_hop(const ChBoard *board, int premise, const uint16_t *known, int count,
+                     ChCornerHop *hop)
+{
+    int pair[2];
+
+    if (!find_pair(board, premise, pair))
+        return false;
+    for (int i = 0; i < 2; i++) {
+        const int cause = cause_against(known, count, pair[i]);
+        if (cause == CH_NONE)
+            continue;
+        *hop = (ChCornerHop){(uint16_t)cause, (uint16_t)pair[i], (uint16_t)pair[1 - i]};
+        return true;
+    }
+    return false;
+}
+
+static bool is_known(const uint16_t *known, int count, int candidate)
+{
+    for (int i = 0; i < count; i++)
+        if (known[i] == candidate)
+            return true;
+    return false;
+}
+
+/* Reports whether each corner with guardians has a known digit. */
+static bool are_extra_known(const ChBoard *board, const ChDeadlyPattern *deadly,
+                            const uint16_t *known, int count)
+{
+    ChCellSet cells = {{0}};
+
+    for (int i = 0; i < count; i++)
+        ch_cells_add(&cells, CH_CANDIDATE_CELL(known[i]));
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (deadly->digits[cell] != 0 && !ch_cells_has(&cells, cell) &&
+            (board->candidates[cell] & ~(unsigned)deadly->digits[cell]) != 0)
+            return false;
+    return true;
+}
+
+int ch_corner_hops(const ChBoard *board, const ChDeadlyPattern *deadly,
+                   const ChConstraintSet *premises, int candidate, ChCornerHop hop[CH_CORNER_HOPS])
+{
+    uint16_t known[1 + CH_CORNER_HOPS] = {(uint16_t)candidate};
+    bool changed = true;
+    int hops = 0;
+
+    while (changed) {
+        changed = false;
+        CH_EACH_CONSTRAINT(premise, premises) {
+            ChCornerHop next;
+            if (!find_hop(board, premise, known, hops + 1, &next) ||
+                is_known(known, hops + 1, next.to))
+                continue;
+            if (hops == CH_CORNER_HOPS || cause_against(known, hops + 1, next.to) != CH_NONE)
+                return 0;
+            hop[hops++] = next;
+            known[hops] = next.to;
+            changed = true;
+        }
+    }
+    return are_extra_known(board, deadly, known, hops + 1) ? hops : 0;
+}
+
+/* ---- the conjugate pairs of a rectangle ---- */
+
+/* The sides of a rectangle, as sets of two corners. */
+enum { SIDES = 4, CORNERS = 4 };
+static const uint8_t SIDE[SIDES] = {1 << 0 | 1 << 1, 1 << 2 | 1 << 3, 1 << 0 | 1 << 2,
+                                    1 << 1 | 1 << 3};
+
+/* A conjugate pair at two corners. */
+typedef struct Conjugate {
+    uint8_t ends; /* a set of two corners */
+    uint8_t digit;
+    uint16_t premise;
+} Conjugate;
+
+/* A rectangle with the pairs of its two digits. */
+typedef struct Joined {
+    ChPattern pattern;
+    const ChRectangle *rectangle;
+    int count;
+    Conjugate pair[2 * SIDES];
+} Joined;
+
+/* Returns the house where the digit has just the two cells as places, a line before a box; -1 if
+ * there is none. */
+static int conjugate_house(const ChBoard *board, const ChPairs *pairs, int one, int other,
+                           int digit)
+{
+    static const int kinds[3] = {1, 2, 0};
+
+    if (!((board->candidates[one] & board->candidates[other]) >> digit & 1))
+        return -1;
+    for (int i = 0; i < 3; i++) {
+        const int house = ch_cell_house[one][kinds[i]];
+        if (house == ch_cell_house[other][kinds[i]] && (pairs->bilocal[digit] >> house & 1))
+            return house;
+    }
+    return -1;
+}
+
+static void add_pair(const ChFinderInput *input, Joined *joined, unsigned ends, int digit)
+{
+    const uint8_t *const cell = joined->rectangle->cell;
+    const int one = cell[ch_lowest(ends)];
+    const int other = cell[ch_lowest(ends & (ends - 1))];
+    const int house =
+        conjugate_house(input->board, ch_facts_pairs(input->facts), one, other, digit);
+
+    if (house >= 0)
+        joined->pair[joined->count++] =
+            (Conjugate){(uint8_t)ends, (uint8_t)digit, (uint16_t)CH_HOUSE_CONSTRAINT(house, digit)};
+}
+
+static void find_pairs(const ChFinderInput *input, Joined *joined)
+{
+    joined->count = 0;
+    for (int side = 0; side < SIDES; side++) {
+        add_pair(input, joined, SIDE[side], joined->rectangle->first);
+        add_pair(input, joined, SIDE[side], joined->rectangle->second);
+    }
+}
+
+/* Reports whether the chosen pairs make the step another one: type 4, a hidden rectangle, or a
+ * hidden pair. */
+static bool has_own_name(const Joined *joined, unsigned choice)
+{
+    const unsigned extra = joined->rectangle->extra;
+    const Conjugate *const one = &joined->pair[ch_lowest(choice)];
+
+    if (ch_is_single(choice))
+        return one->ends == extra;
+    CH_EACH_BIT(i, choice)
+        CH_EACH_BIT(j, choice)
+            if (i < j && joined->pair[i].ends == joined->pair[j].ends)
+                return true;
+    const Conjugate *const other = &joined->pair[ch_lowest(choice & (choice - 1))];
+    return ch_count(extra) == 3 && one->digit == other->digit &&
+           ((one->ends | other->ends) & ~extra) == 0;
+}
+
+/* ---- steps ---- */
+
+/* Finds the hops from a candidate. If the pairs alone do not suffice, one of the corners without
+ * guardians is added to the premises, as a cell. */
+static bool rule_out(const ChFinderInput *input, const Joined *joined, ChDeduction *deduction,
+                     int candidate)
+{
+    const ChDeadlyPattern *const deadly = &joined->pattern.deadly;
+    ChConstraintSet *const premises = &deduction->detail.premises;
+    ChCornerHop hop[CH_CORNER_HOPS];
+
+    if (ch_corner_hops(input->board, deadly, premises, candidate, hop) > 0)
+        return true;
+    CH_EACH_BIT(corner, ~(unsigned)joined->rectangle->extra & 0xf) {
+        ChConstraintSet more = *premises;
+        ch_constraints_add(&more, CH_CELL_CONSTRAINT(joined->rectangle->cell[corner]));
+        if (ch_corner_hops(input->board, deadly, &more, candidate, hop) > 0) {
+            *premises = more;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool try_choice(const ChFinderInput *input, ChSink *sink, const Joined *joined,
+                       unsigned choice)
+{
+    const ChRectangle *const rectangle = joined->rectangle;
+    const unsigned digits = 1u << rectangle->first | 1u << rectangle->second;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_UNIQUE_RECTANGLE_WITH_CONJUGATE_PAIRS);
+
+    ch_add_deadly_pattern(&deduction, &joined->pattern.deadly);
+    CH_EACH_BIT(i, choice)
+        ch_add_premise(&deduction, joined->pair[i].premise);
+    CH_EACH_BIT(corner, (unsigned)rectangle->extra) {
+        const int cell = rectangle->cell[corner];
+        CH_EACH_DIGIT(digit, digits & input->board->candidates[cell])
+            if (rule_out(input, joined, &deduction, CH_CANDIDATE(cell, digit)))
+                ch_add_cell_eliminations(&deduction, input->board, cell, 1u << digit);
+    }
+    return ch_report(&deduction, sink);
+}
+
+/* Reports whether the corners that are not extra have both digits. */
+static bool has_whole_floor(const ChBoard *board, const ChRectangle *rectangle)
+{
+    CH_EACH_BIT(corner, ~(unsigned)rectangle->extra & 0xf)
+        if (ch_is_single(board->candidates[rectangle->cell[corner]]))
+            return false;
+    return true;
+}
+
+/* Tries all choices of as many pairs as there are other extra corners. */
+static bool try_rectangle(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
+{
+    const int needed = ch_count(rectangle->extra) - 1;
+    Joined joined = {.rectangle = rectangle};
+
+    if (needed < 1 || (input->options->full_rectangles && !rectangle->full) ||
+        !has_whole_floor(input->board, rectangle))
+        return false;
+    find_pairs(input, &joined);
+    if (joined.count < needed)
+        return false;
+    joined.pattern = ch_rectangle_pattern(input->board, rectangle);
+    if (!ch_pattern_is_possible(input, &joined.pattern))
+        return false;
+    for (unsigned choice = 1; choice < 1u << joined.count; choice++)
+        if (ch_count(choice) == needed && !has_own_name(&joined, choice) &&
+            try_choice(input, sink, &joined, choice))
+            return true;
+    return false;
+}
+
+/* ---- rectangles whose corners are all extra ---- */
+
+/* A conjugate pair, by the rows and columns of its cells. */
+typedef struct Edge {
+    uint16_t rows;
+    uint16_t columns;
+    uint16_t premise;
+} Edge;
+
+typedef struct Edges {
+    int count;
+    Edge at[CH_HOUSES];
+} Edges;
+
+/* Lists the pairs of a digit; where a line and a box have the same pair, the line's. */
+static void list_edges(const ChFinderInput *input, Edges *edges, int digit)
+{
+    const ChPairs *const pairs = ch_facts_pairs(input->facts);
+
+    edges->count = 0;
+    CH_EACH_HOUSE(house, pairs->bilocal[digit]) {
+        const ChCellSet cells =
+            ch_cells_and(ch_board_open(input->board, digit), ch_house_cells[house]);
+        const int one = ch_cells_first(cells);
+        const int other = ch_cells_next(&cells, one + 1);
+        if (conjugate_house(input->board, pairs, one, other, digit) == house)
+            edges->at[edges->count++] =
+                (Edge){(uint16_t)(1u << CH_ROW_OF(one) | 1u << CH_ROW_OF(other)),
+                       (uint16_t)(1u << CH_COLUMN_OF(one) | 1u << CH_COLUMN_OF(other)),
+                       (uint16_t)CH_HOUSE_CONSTRAINT(house, digit)};
+    }
+}
+
+/* Fills in the rectangle of two rows and two columns. Returns false if it is not in two boxes, or a
+ * corner has a digit. */
+static bool read_corners(const ChBoard *board, unsigned rows, unsigned columns,
+                         ChRectangle *rectangle)
+{
+    const int top = ch_lowest(rows), bottom = ch_lowest(rows & (rows - 1));
+    const int left = ch_lowest(columns), right = ch_lowest(columns & (columns - 1));
+
+    *rectangle = (ChRectangle){
+        .cell = {(uint8_t)CH_CELL_AT(top, left), (uint8_t)CH_CELL_AT(top, right),
+                 (uint8_t)CH_CELL_AT(bottom, left), (uint8_t)CH_CELL_AT(bottom, right)},
+        .extra = 0xf,
+        .full = true};
+    for (int i = 0; i < CORNERS; i++)
+        if (board->digit[rectangle->cell[i]] != CH_NO_DIGIT)
+            return false;
+    return (top / 3 == bottom / 3) != (left / 3 == right / 3);
+}
+
+static uint8_t ends_of(const ChRectangle *rectangle, const Edge *edge)
+{
+    unsigned ends = 0;
+
+    for (int i = 0; i < CORNERS; i++)
+        if ((edge->rows >> CH_ROW_OF(rectangle->cell[i]) & 1) &&
+            (edge->columns >> CH_COLUMN_OF(rectangle->cell[i]) & 1))
+            ends |= 1u << i;
+    return (uint8_t)ends;
+}
+
+/* Tries the pairs of the second digit with two of the first. */
+static bool try_second(const ChFinderInput *input, ChSink *sink, ChRectangle *rectangle,
+                       const Edge *const edge[2])
+{
+    const unsigned digits = 1u << rectangle->first | 1u << rectangle->second;
+    Joined joined = {.rectangle = rectangle, .count = 2};
+
+    for (int i = 0; i < CORNERS; i++) {
+        const unsigned candidates = input->board->candidates[rectangle->cell[i]];
+        rectangle->full = rectangle->full && (digits & ~candidates) == 0;
+        if ((candidates & ~digits) == 0)
+            return false;
+    }
+    for (int i = 0; i < 2; i++)
+        joined.pair[i] =
+            (Conjugate){ends_of(rectangle, edge[i]), rectangle->first, edge[i]->premise};
+    for (int side = 0; side < SIDES; side++)
+        add_pair(input, &joined, SIDE[side], rectangle->second);
+    if (joined.count == 2 || (input->options->full_rectangles && !rectangle->full))
+        return false;
+    joined.pattern = ch_rectangle_pattern(input->board, rectangle);
+    if (!ch_pattern_is_possible(input, &joined.pattern))
+        return false;
+    for (int i = 2; i < joined.count; i++)
+        if (!has_own_name(&joined, 3u | 1u << i) && try_choice(input, sink, &joined, 3u | 1u << i))
+            return true;
+    return false;
+}
+
+/* Tries the rectangles in which two conjugate pairs of a digit are sides. */
+static bool try_edges(const ChFinderInput *input, ChSink *sink, const Edge *one, const Edge *other,
+                      int digit)
+{
+    const unsigned rows = one->rows | other->rows;
+    const unsigned columns = one->columns | other->columns;
+    ChRectangle rectangle;
+
+    if (ch_count(rows) != 2 || ch_count(columns) != 2 ||
+        !read_corners(input->board, rows, columns, &rectangle))
+        return false;
+    for (int second = 0; second < CH_DIGITS; second++) {
+        ChRectangle both = rectangle;
+        both.first = (uint8_t)digit;
+        both.second = (uint8_t)second;
+        if (second != digit && try_second(input, sink, &both, (const Edge *const[]){one, other}))
+            return true;
+    }
+    return false;
+}
+
+static bool find_without_floor(const ChFinderInput *input, ChSink *sink)
+{
+    Edges edges;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        list_edges(input, &edges, digit);
+        for (int i = 0; i < edges.count; i++)
+            for (int j = i + 1; j < edges.count; j++)
+                if (try_edges(input, sink, &edges.at[i], &edges.at[j], digit))
+                    return true;
+    }
+    return false;
+}
+
+bool ch_find_unique_rectangle_with_conjugate_pairs(const ChFinderInput *input, ChSink *sink)
+{
+    const ChRectangles *const rectangles = ch_facts_rectangles(input->facts);
+
+    for (int i = 0; i < rectangles->count; i++)
+        if (try_rectangle(input, sink, &rectangles->at[i]))
+            return true;
+    return find_without_floor(input, sink);
+}
+
+/* ---- the pattern ---- */
+
+void ch_mark_unique_rectangle_with_conjugate_pairs(const ChReplay *replay, const ChStep *step,
+                                                   ChMarks *marks)
+{
+    ch_mark_deadly_pattern(replay, step, marks);
+    if (step->detail == NULL)
+        return;
+    CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, &step->detail->premises) {
+        ChCandidateSet end[2] = {{{0}}};
+        int pair[2];
+        if (!find_pair(&replay->board, premise, pair))
+            continue;
+        ch_candidates_add(&end[0], pair[0]);
+        ch_candidates_add(&end[1], pair[1]);
+        ch_marks_link(marks, &end[0], &end[1], true);
+    }
+}
