@@ -95,19 +95,27 @@ bool ch_mirror_of_step(ChMirror *mirror, const ChBoard *before, const ChStepReco
 
 /* ---- rectangles with conjugate pairs (uniqueness_conjugate.c) ---- */
 
-/* An inference between the corners of a rectangle: CAUSE is true; so FROM is not, and TO, the other
- * candidate of a premise, is true. */
+/* The two candidates that a constraint has left: one of them is true. */
+typedef struct ChCandidatePair {
+    uint16_t candidate[2];
+} ChCandidatePair;
+
+/* Finds the pair of a premise; returns false if it has more candidates, or fewer. */
+bool ch_premise_pair(const ChBoard *board, int premise, ChCandidatePair *pair);
+
+/* An inference between corners of a rectangle: CAUSE is true; so FROM is not, and TO, the other
+ * candidate of a pair, is true. */
 typedef struct ChCornerHop {
     uint16_t cause, from, to;
 } ChCornerHop;
 
 enum { CH_CORNER_HOPS = 3 };
 
-/* Supposes that a candidate of a corner is true, and follows the premises that have two candidates.
- * Returns the number of inferences if every corner with guardians then has a digit of the pattern;
- * 0 if not, or if the premises alone rule the candidate out. */
-int ch_corner_hops(const ChBoard *board, const ChDeadlyPattern *deadly,
-                   const ChConstraintSet *premises, int candidate, ChCornerHop hop[CH_CORNER_HOPS]);
+/* Supposes that a candidate of a corner is true, and follows the pairs. Returns the number of
+ * inferences if every extra corner, one with guardians, then has a digit of the pattern; 0 if not,
+ * or if the pairs alone rule the candidate out. */
+int ch_corner_hops(const ChCandidatePair *pair, int count, const ChCellSet *extra, int candidate,
+                   ChCornerHop hop[CH_CORNER_HOPS]);
 
 /* ---- facts ---- */
 

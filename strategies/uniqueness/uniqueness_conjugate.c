@@ -42,8 +42,51 @@ static int cause_against(const uint16_t *known, int count, int candidate)
     return CH_NONE;
 }
 
-/* Finds the two candidates of a premise; returns false if there are fewer or more. */
-static bool find_pair(const ChBoard *board, int premise, int pair[2])
+static bool is_known(const uint16_t *known, int count, int candidate)
+{
+    for (int i = 0; i < count; i++)
+        if (known[i] == candidate)
+            return true;
+    return false;
+}
+
+/* Finds the inference of a pair with a candidate that is ruled out, if it adds something. */
+static bool find_hop(const ChCandidatePair *pair, const uint16_t *known, int count,
+                     ChCornerHop *hop)
+{
+    for (int i = 0; i < 2; i++) {
+        const int cause = cause_against(known, count, pair->candidate[i]);
+        if (cause == CH_NONE)
+            continue;
+        *hop = (ChCornerHop){(uint16_t)cause, pair->candidate[i], pair->candidate[1 - i]};
+        return !is_known(known, count, hop->to);
+    }
+    return false;
+}
+
+int ch_corner_hops(const ChCandidatePair *pair, int count, const ChCellSet *extra, int candidate,
+                   ChCornerHop hop[CH_CORNER_HOPS])
+{
+    uint16_t known[1 + CH_CORNER_HOPS] = {(uint16_t)candidate};
+    ChCellSet left = *extra;
+    ChCornerHop next;
+    int hops = 0;
+
+    ch_cells_remove(&left, CH_CANDIDATE_CELL(candidate));
+    for (int i = 0; i < count; i++) {
+        if (!find_hop(&pair[i], known, hops + 1, &next))
+            continue;
+        if (hops == CH_CORNER_HOPS || cause_against(known, hops + 1, next.to) != CH_NONE)
+            return 0;
+        hop[hops++] = next;
+        known[hops] = next.to;
+        ch_cells_remove(&left, CH_CANDIDATE_CELL(next.to));
+        i = -1; /* an earlier pair may follow now */
+    }
+    return ch_cells_empty(left) ? hops : 0;
+}
+
+bool ch_premise_pair(const ChBoard *board, int premise, ChCandidatePair *pair)
 {
     int count = 0;
 
@@ -53,75 +96,9 @@ static bool find_pair(const ChBoard *board, int premise, int pair[2])
             continue;
         if (count == 2)
             return false;
-        pair[count++] = candidate;
+        pair->candidate[count++] = (uint16_t)candidate;
     }
     return count == 2;
-}
-
-/* Finds the hop through a premise: one of its two candidates is ruled out, so the other is true.
- * It may be known already. Returns false if there is none. */
-static bool find_hop(const ChBoard *board, int premise, const uint16_t *known, int count,
-                     ChCornerHop *hop)
-{
-    int pair[2];
-
-    if (!find_pair(board, premise, pair))
-        return false;
-    for (int i = 0; i < 2; i++) {
-        const int cause = cause_against(known, count, pair[i]);
-        if (cause == CH_NONE)
-            continue;
-        *hop = (ChCornerHop){(uint16_t)cause, (uint16_t)pair[i], (uint16_t)pair[1 - i]};
-        return true;
-    }
-    return false;
-}
-
-static bool is_known(const uint16_t *known, int count, int candidate)
-{
-    for (int i = 0; i < count; i++)
-        if (known[i] == candidate)
-            return true;
-    return false;
-}
-
-/* Reports whether each corner with guardians has a known digit. */
-static bool are_extra_known(const ChBoard *board, const ChDeadlyPattern *deadly,
-                            const uint16_t *known, int count)
-{
-    ChCellSet cells = {{0}};
-
-    for (int i = 0; i < count; i++)
-        ch_cells_add(&cells, CH_CANDIDATE_CELL(known[i]));
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (deadly->digits[cell] != 0 && !ch_cells_has(&cells, cell) &&
-            (board->candidates[cell] & ~(unsigned)deadly->digits[cell]) != 0)
-            return false;
-    return true;
-}
-
-int ch_corner_hops(const ChBoard *board, const ChDeadlyPattern *deadly,
-                   const ChConstraintSet *premises, int candidate, ChCornerHop hop[CH_CORNER_HOPS])
-{
-    uint16_t known[1 + CH_CORNER_HOPS] = {(uint16_t)candidate};
-    bool changed = true;
-    int hops = 0;
-
-    while (changed) {
-        changed = false;
-        CH_EACH_CONSTRAINT(premise, premises) {
-            ChCornerHop next;
-            if (!find_hop(board, premise, known, hops + 1, &next) ||
-                is_known(known, hops + 1, next.to))
-                continue;
-            if (hops == CH_CORNER_HOPS || cause_against(known, hops + 1, next.to) != CH_NONE)
-                return 0;
-            hop[hops++] = next;
-            known[hops] = next.to;
-            changed = true;
-        }
-    }
-    return are_extra_known(board, deadly, known, hops + 1) ? hops : 0;
 }
 
 /* ---- the conjugate pairs of a rectangle ---- */
@@ -136,6 +113,7 @@ typedef struct Conjugate {
     uint8_t ends; /* a set of two corners */
     uint8_t digit;
     uint16_t premise;
+    ChCandidatePair candidates;
 } Conjugate;
 
 /* A rectangle with the pairs of its two digits. */
@@ -163,17 +141,28 @@ static int conjugate_house(const ChBoard *board, const ChPairs *pairs, int one, 
     return -1;
 }
 
+static Conjugate conjugate_at(const ChRectangle *rectangle, unsigned ends, int digit, int premise)
+{
+    const int one = rectangle->cell[ch_lowest(ends)];
+    const int other = rectangle->cell[ch_lowest(ends & (ends - 1))];
+
+    return (Conjugate){
+        (uint8_t)ends,
+        (uint8_t)digit,
+        (uint16_t)premise,
+        {{(uint16_t)CH_CANDIDATE(one, digit), (uint16_t)CH_CANDIDATE(other, digit)}}};
+}
+
 static void add_pair(const ChFinderInput *input, Joined *joined, unsigned ends, int digit)
 {
-    const uint8_t *const cell = joined->rectangle->cell;
-    const int one = cell[ch_lowest(ends)];
-    const int other = cell[ch_lowest(ends & (ends - 1))];
-    const int house =
-        conjugate_house(input->board, ch_facts_pairs(input->facts), one, other, digit);
+    const ChRectangle *const rectangle = joined->rectangle;
+    const int house = conjugate_house(input->board, ch_facts_pairs(input->facts),
+                                      rectangle->cell[ch_lowest(ends)],
+                                      rectangle->cell[ch_lowest(ends & (ends - 1))], digit);
 
     if (house >= 0)
         joined->pair[joined->count++] =
-            (Conjugate){(uint8_t)ends, (uint8_t)digit, (uint16_t)CH_HOUSE_CONSTRAINT(house, digit)};
+            conjugate_at(rectangle, ends, digit, CH_HOUSE_CONSTRAINT(house, digit));
 }
 
 static void find_pairs(const ChFinderInput *input, Joined *joined)
@@ -205,22 +194,26 @@ static bool has_own_name(const Joined *joined, unsigned choice)
 
 /* ---- steps ---- */
 
-/* Finds the hops from a candidate. If the pairs alone do not suffice, one of the corners without
- * guardians is added to the premises, as a cell. */
-static bool rule_out(const ChFinderInput *input, const Joined *joined, ChDeduction *deduction,
-                     int candidate)
+/* Reports whether the chosen pairs rule a candidate out. If they alone do not suffice, one of the
+ * corners that are not extra becomes a premise, as a cell. */
+static bool is_ruled_out(const Joined *joined, unsigned choice, int candidate,
+                         ChDeduction *deduction)
 {
-    const ChDeadlyPattern *const deadly = &joined->pattern.deadly;
-    ChConstraintSet *const premises = &deduction->detail.premises;
+    const ChRectangle *const rectangle = joined->rectangle;
+    ChCandidatePair pair[CORNERS];
     ChCornerHop hop[CH_CORNER_HOPS];
+    int count = 0;
 
-    if (ch_corner_hops(input->board, deadly, premises, candidate, hop) > 0)
+    CH_EACH_BIT(i, choice)
+        pair[count++] = joined->pair[i].candidates;
+    if (ch_corner_hops(pair, count, &joined->pattern.extra, candidate, hop) > 0)
         return true;
-    CH_EACH_BIT(corner, ~(unsigned)joined->rectangle->extra & 0xf) {
-        ChConstraintSet more = *premises;
-        ch_constraints_add(&more, CH_CELL_CONSTRAINT(joined->rectangle->cell[corner]));
-        if (ch_corner_hops(input->board, deadly, &more, candidate, hop) > 0) {
-            *premises = more;
+    CH_EACH_BIT(corner, ~(unsigned)rectangle->extra & 0xf) {
+        const int cell = rectangle->cell[corner];
+        pair[count] = (ChCandidatePair){{(uint16_t)CH_CANDIDATE(cell, rectangle->first),
+                                         (uint16_t)CH_CANDIDATE(cell, rectangle->second)}};
+        if (ch_corner_hops(pair, count + 1, &joined->pattern.extra, candidate, hop) > 0) {
+            ch_add_premise(deduction, CH_CELL_CONSTRAINT(cell));
             return true;
         }
     }
@@ -240,7 +233,7 @@ static bool try_choice(const ChFinderInput *input, ChSink *sink, const Joined *j
     CH_EACH_BIT(corner, (unsigned)rectangle->extra) {
         const int cell = rectangle->cell[corner];
         CH_EACH_DIGIT(digit, digits & input->board->candidates[cell])
-            if (rule_out(input, joined, &deduction, CH_CANDIDATE(cell, digit)))
+            if (is_ruled_out(joined, choice, CH_CANDIDATE(cell, digit), &deduction))
                 ch_add_cell_eliminations(&deduction, input->board, cell, 1u << digit);
     }
     return ch_report(&deduction, sink);
@@ -259,11 +252,12 @@ static bool has_whole_floor(const ChBoard *board, const ChRectangle *rectangle)
 static bool try_rectangle(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
 {
     const int needed = ch_count(rectangle->extra) - 1;
-    Joined joined = {.rectangle = rectangle};
+    Joined joined;
 
     if (needed < 1 || (input->options->full_rectangles && !rectangle->full) ||
         !has_whole_floor(input->board, rectangle))
         return false;
+    joined.rectangle = rectangle;
     find_pairs(input, &joined);
     if (joined.count < needed)
         return false;
@@ -321,8 +315,7 @@ static bool read_corners(const ChBoard *board, unsigned rows, unsigned columns,
     *rectangle = (ChRectangle){
         .cell = {(uint8_t)CH_CELL_AT(top, left), (uint8_t)CH_CELL_AT(top, right),
                  (uint8_t)CH_CELL_AT(bottom, left), (uint8_t)CH_CELL_AT(bottom, right)},
-        .extra = 0xf,
-        .full = true};
+        .extra = 0xf};
     for (int i = 0; i < CORNERS; i++)
         if (board->digit[rectangle->cell[i]] != CH_NO_DIGIT)
             return false;
@@ -345,8 +338,11 @@ static bool try_second(const ChFinderInput *input, ChSink *sink, ChRectangle *re
                        const Edge *const edge[2])
 {
     const unsigned digits = 1u << rectangle->first | 1u << rectangle->second;
-    Joined joined = {.rectangle = rectangle, .count = 2};
+    Joined joined;
 
+    joined.rectangle = rectangle;
+    joined.count = 2;
+    rectangle->full = true;
     for (int i = 0; i < CORNERS; i++) {
         const unsigned candidates = input->board->candidates[rectangle->cell[i]];
         rectangle->full = rectangle->full && (digits & ~candidates) == 0;
@@ -354,8 +350,8 @@ static bool try_second(const ChFinderInput *input, ChSink *sink, ChRectangle *re
             return false;
     }
     for (int i = 0; i < 2; i++)
-        joined.pair[i] =
-            (Conjugate){ends_of(rectangle, edge[i]), rectangle->first, edge[i]->premise};
+        joined.pair[i] = conjugate_at(rectangle, ends_of(rectangle, edge[i]), rectangle->first,
+                                      edge[i]->premise);
     for (int side = 0; side < SIDES; side++)
         add_pair(input, &joined, SIDE[side], rectangle->second);
     if (joined.count == 2 || (input->options->full_rectangles && !rectangle->full))
@@ -369,22 +365,32 @@ static bool try_second(const ChFinderInput *input, ChSink *sink, ChRectangle *re
     return false;
 }
 
+/* Returns the digits that three corners have or all four, as the second digit does. */
+static unsigned digits_of_three(const ChBoard *board, const ChRectangle *rectangle)
+{
+    const unsigned a = board->candidates[rectangle->cell[0]];
+    const unsigned b = board->candidates[rectangle->cell[1]];
+    const unsigned c = board->candidates[rectangle->cell[2]];
+    const unsigned d = board->candidates[rectangle->cell[3]];
+
+    return (a & b & (c | d)) | (c & d & (a | b));
+}
+
 /* Tries the rectangles in which two conjugate pairs of a digit are sides. */
-static bool try_edges(const ChFinderInput *input, ChSink *sink, const Edge *one, const Edge *other,
+static bool try_edges(const ChFinderInput *input, ChSink *sink, const Edge *const edge[2],
                       int digit)
 {
-    const unsigned rows = one->rows | other->rows;
-    const unsigned columns = one->columns | other->columns;
+    const unsigned rows = edge[0]->rows | edge[1]->rows;
+    const unsigned columns = edge[0]->columns | edge[1]->columns;
     ChRectangle rectangle;
 
     if (ch_count(rows) != 2 || ch_count(columns) != 2 ||
         !read_corners(input->board, rows, columns, &rectangle))
         return false;
-    for (int second = 0; second < CH_DIGITS; second++) {
-        ChRectangle both = rectangle;
-        both.first = (uint8_t)digit;
-        both.second = (uint8_t)second;
-        if (second != digit && try_second(input, sink, &both, (const Edge *const[]){one, other}))
+    rectangle.first = (uint8_t)digit;
+    CH_EACH_DIGIT(second, digits_of_three(input->board, &rectangle) & ~(1u << digit)) {
+        rectangle.second = (uint8_t)second;
+        if (try_second(input, sink, &rectangle, edge))
             return true;
     }
     return false;
@@ -398,7 +404,8 @@ static bool find_without_floor(const ChFinderInput *input, ChSink *sink)
         list_edges(input, &edges, digit);
         for (int i = 0; i < edges.count; i++)
             for (int j = i + 1; j < edges.count; j++)
-                if (try_edges(input, sink, &edges.at[i], &edges.at[j], digit))
+                if (try_edges(input, sink, (const Edge *const[]){&edges.at[i], &edges.at[j]},
+                              digit))
                     return true;
     }
     return false;
@@ -424,11 +431,11 @@ void ch_mark_unique_rectangle_with_conjugate_pairs(const ChReplay *replay, const
         return;
     CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, &step->detail->premises) {
         ChCandidateSet end[2] = {{{0}}};
-        int pair[2];
-        if (!find_pair(&replay->board, premise, pair))
+        ChCandidatePair pair;
+        if (!ch_premise_pair(&replay->board, premise, &pair))
             continue;
-        ch_candidates_add(&end[0], pair[0]);
-        ch_candidates_add(&end[1], pair[1]);
+        ch_candidates_add(&end[0], pair.candidate[0]);
+        ch_candidates_add(&end[1], pair.candidate[1]);
         ch_marks_link(marks, &end[0], &end[1], true);
     }
 }
