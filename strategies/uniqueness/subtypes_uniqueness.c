@@ -1,0 +1,119 @@
+/* subtypes_uniqueness.c - the tests of the sub-types of rectangles with conjugate pairs.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "subtypes.h"
+
+enum { MOST_PAIRS = 3 };
+
+/* The conjugate pairs of a step. */
+typedef struct Pairs {
+    int count;
+    int digit[MOST_PAIRS];
+    ChCellSet cells[MOST_PAIRS];
+    ChCellSet extra; /* the corners with guardians */
+} Pairs;
+
+/* Reads the pairs of a step with EXTRA corners that have guardians; false if it has another
+ * number. */
+static bool read_pairs(const ChBoard *before, const ChStepRecord *step, int extra, Pairs *pairs)
+{
+    const ChMark *at = step->mark;
+    ChStepLink link;
+
+    *pairs = (Pairs){.count = 0};
+    CH_EACH_CELL(cell, ch_step_cells(step, CH_ROLE_CELL))
+        if ((before->candidates[cell] & ~ch_step_digits(step, CH_ROLE_DIGIT)) != 0)
+            ch_cells_add(&pairs->extra, cell);
+    while (ch_step_next_link(step, &at, &link) && pairs->count < MOST_PAIRS) {
+        pairs->digit[pairs->count] = CH_CANDIDATE_DIGIT(link.from);
+        pairs->cells[pairs->count++] = link.cells;
+    }
+    return ch_cells_count(pairs->extra) == extra && pairs->count == extra - 1;
+}
+
+static bool has_two_pairs(const ChBoard *before, const ChStepRecord *step, Pairs *pairs,
+                          bool same_digit)
+{
+    return read_pairs(before, step, 3, pairs) && (pairs->digit[0] == pairs->digit[1]) == same_digit;
+}
+
+static bool meet(const Pairs *pairs, int one, int other)
+{
+    return ch_cells_meet(pairs->cells[one], pairs->cells[other]);
+}
+
+/* Reports whether the two extra corners see each other. */
+static bool are_adjacent(const Pairs *pairs)
+{
+    return ch_cells_within(pairs->extra, ch_cells_or(pairs->extra, ch_common_peers(pairs->extra)));
+}
+
+bool ch_is_rectangle_2b_1(const ChBoard *before, const ChStepRecord *step)
+{
+    Pairs pairs;
+
+    return read_pairs(before, step, 2, &pairs) && are_adjacent(&pairs);
+}
+
+bool ch_is_rectangle_2d_1(const ChBoard *before, const ChStepRecord *step)
+{
+    Pairs pairs;
+
+    return read_pairs(before, step, 2, &pairs) && !are_adjacent(&pairs);
+}
+
+bool ch_is_rectangle_3x_2(const ChBoard *before, const ChStepRecord *step)
+{
+    Pairs pairs;
+
+    return has_two_pairs(before, step, &pairs, false) &&
+           ch_cells_within(ch_cells_or(pairs.cells[0], pairs.cells[1]), pairs.extra);
+}
+
+bool ch_is_rectangle_3n_2(const ChBoard *before, const ChStepRecord *step)
+{
+    Pairs pairs;
+
+    return has_two_pairs(before, step, &pairs, false) && meet(&pairs, 0, 1) &&
+           !ch_cells_within(ch_cells_or(pairs.cells[0], pairs.cells[1]), pairs.extra);
+}
+
+bool ch_is_rectangle_3u_2(const ChBoard *before, const ChStepRecord *step)
+{
+    Pairs pairs;
+
+    return has_two_pairs(before, step, &pairs, false) && !meet(&pairs, 0, 1);
+}
+
+bool ch_is_rectangle_3e_2(const ChBoard *before, const ChStepRecord *step)
+{
+    Pairs pairs;
+
+    return has_two_pairs(before, step, &pairs, true);
+}
+
+/* Reports whether two of the pairs have the same digit and meet. */
+static bool has_corner_of_one_digit(const Pairs *pairs)
+{
+    for (int one = 0; one < pairs->count; one++)
+        for (int other = 0; other < one; other++)
+            if (pairs->digit[one] == pairs->digit[other] && meet(pairs, one, other))
+                return true;
+    return false;
+}
+
+bool ch_is_rectangle_4x_3(const ChBoard *before, const ChStepRecord *step)
+{
+    Pairs pairs;
+
+    return read_pairs(before, step, 4, &pairs) && !has_corner_of_one_digit(&pairs);
+}
+
+bool ch_is_rectangle_4c_3(const ChBoard *before, const ChStepRecord *step)
+{
+    Pairs pairs;
+
+    return read_pairs(before, step, 4, &pairs) && has_corner_of_one_digit(&pairs);
+}
