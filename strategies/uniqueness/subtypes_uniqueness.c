@@ -47,7 +47,7 @@ static bool meet(const Pairs *pairs, int one, int other)
 /* Reports whether the two extra corners see each other. */
 static bool are_adjacent(const Pairs *pairs)
 {
-    return ch_cells_within(pairs->extra, ch_cells_or(pairs->extra, ch_common_peers(pairs->extra)));
+    return ch_cells_meet(pairs->extra, ch_cell_peers[ch_cells_first(pairs->extra)]);
 }
 
 bool ch_is_rectangle_2b_1(const ChBoard *before, const ChStepRecord *step)
