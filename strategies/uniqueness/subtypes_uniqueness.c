@@ -27,6 +27,8 @@ static bool read_pairs(const ChBoard *before, const ChStepRecord *step, int extr
         if ((before->candidates[cell] & ~ch_step_digits(step, CH_ROLE_DIGIT)) != 0)
             ch_cells_add(&pairs->extra, cell);
     while (ch_step_next_link(step, &at, &link) && pairs->count < MOST_PAIRS) {
+        if (CH_CANDIDATE_DIGIT(link.from) != CH_CANDIDATE_DIGIT(link.to))
+            continue; /* both candidates of a corner */
         pairs->digit[pairs->count] = CH_CANDIDATE_DIGIT(link.from);
         pairs->cells[pairs->count++] = link.cells;
     }

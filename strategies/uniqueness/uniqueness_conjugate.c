@@ -423,19 +423,32 @@ bool ch_find_unique_rectangle_with_conjugate_pairs(const ChFinderInput *input, C
 
 /* ---- the pattern ---- */
 
+enum { MOST_PAIRS = CORNERS + 1 }; /* three conjugate pairs, two cells */
+
+/* Marks the pairs as links, from the candidates that are false to those that are true if the first
+ * candidate that the step removes were true. */
 void ch_mark_unique_rectangle_with_conjugate_pairs(const ChReplay *replay, const ChStep *step,
                                                    ChMarks *marks)
 {
+    ChCandidatePair pair[MOST_PAIRS];
+    ChCornerHop hop[CH_CORNER_HOPS];
+    int count = 0;
+
     ch_mark_deadly_pattern(replay, step, marks);
-    if (step->detail == NULL)
+    if (step->detail == NULL || step->detail->deadly_count == 0)
         return;
-    CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, &step->detail->premises) {
-        ChCandidateSet end[2] = {{{0}}};
-        ChCandidatePair pair;
-        if (!ch_premise_pair(&replay->board, premise, &pair))
-            continue;
-        ch_candidates_add(&end[0], pair.candidate[0]);
-        ch_candidates_add(&end[1], pair.candidate[1]);
-        ch_marks_link(marks, &end[0], &end[1], true);
+    CH_EACH_CONSTRAINT(premise, &step->detail->premises)
+        if (count == MOST_PAIRS || !ch_premise_pair(&replay->board, premise, &pair[count++]))
+            return;
+    ChPattern pattern = {.deadly = *step->detail->deadly};
+    ch_pattern_find_guards(&pattern, &replay->board);
+    const int hops = ch_corner_hops(pair, count, &pattern.extra,
+                                    ch_candidates_next(&step->detail->removed, 0), hop);
+    for (int i = 0; i < hops; i++) {
+        ChCandidateSet from = {{0}};
+        ChCandidateSet to = {{0}};
+        ch_candidates_add(&from, hop[i].from);
+        ch_candidates_add(&to, hop[i].to);
+        ch_marks_link(marks, &from, &to, true);
     }
 }
