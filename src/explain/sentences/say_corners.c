@@ -94,6 +94,20 @@ static const char *const messages[CH_PARTS] = {
                        "solutions. A proper puzzle has one."),
 };
 
+/* Writes what the step removes besides its first candidate. */
+static void say_second(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+
+    if (step->eliminate_count != 2)
+        return;
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(step->eliminate[1])),
+        ch_field_digit("lost", CH_CANDIDATE_DIGIT(step->eliminate[1])),
+    };
+    ch_say_next(context, N_("In the same way, {cell} is not {lost}."), CH_FIELDS(field));
+}
+
 bool ch_say_corners(const ChSentenceContext *context)
 {
     Corners corners;
@@ -119,8 +133,12 @@ bool ch_say_corners(const ChSentenceContext *context)
         say_pairs(context, &corners);
         return true;
     }
-    if (context->part == CH_PART_WHY)
-        return say_inferences(context, &corners) &&
-               ch_say_next(context, messages[CH_PART_WHY], CH_FIELDS(field));
+    if (context->part == CH_PART_WHY && !say_inferences(context, &corners))
+        return false;
+    if (context->part == CH_PART_WHY) {
+        ch_say_next(context, messages[CH_PART_WHY], CH_FIELDS(field));
+        say_second(context);
+        return true;
+    }
     return ch_say_part(context, messages, CH_FIELDS(field));
 }
