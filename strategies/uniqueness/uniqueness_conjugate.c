@@ -3,7 +3,7 @@
  * Four cells in two rows, two columns and two boxes have the same two digits; two to four corners
  * are extra, they have other candidates too (uniqueness_rectangles.c). A conjugate pair of one of
  * the two digits joins two corners of a side: in a row, column or box the digit has just these two
- * places. Suppose an extra corner is one of the digits. If conjugate pairs then lead to such a digit
+ * places. Suppose an extra corner is one of the digits. If conjugate pairs then lead to one of them
  * in every other extra corner, the rectangle would be deadly. So the corner is not that digit.
  * Each of the other extra corners needs a conjugate pair of its own:
  *

@@ -7,7 +7,7 @@
 
 enum { MOST_PAIRS = 5 };
 
-/* A step: the pairs of its premises, and the inferences from the first candidate that it removes. */
+/* A step: the pairs of its premises, and the inferences from the first candidate it removes. */
 typedef struct Corners {
     ChList cells;
     ChList floor; /* those with two candidates */
@@ -90,22 +90,27 @@ static const char *const messages[CH_PARTS] = {
     [CH_PART_WHAT] = N_("Where does one of the digits have just two places, both among these "
                         "{count} cells?"),
     [CH_PART_ASK] = N_("What if {cell} were {lost}?"),
-    [CH_PART_WHY] = N_("Then the {digits} of all {count} cells could change places: two "
-                       "solutions. A proper puzzle has one."),
 };
 
-/* Writes what the step removes besides its first candidate. */
-static void say_second(const ChSentenceContext *context)
+/* Writes why the corners cannot be so, and what else the step removes for the same reason. */
+static void say_end(const ChSentenceContext *context, const Corners *corners)
 {
     const ChStepRecord *const step = context->step;
-
-    if (step->eliminate_count != 2)
-        return;
+    const int last = step->eliminate[step->eliminate_count - 1];
     const ChField field[] = {
-        ch_field_cell("cell", CH_CANDIDATE_CELL(step->eliminate[1])),
-        ch_field_digit("lost", CH_CANDIDATE_DIGIT(step->eliminate[1])),
+        ch_field_number("count", (uint32_t)corners->cells.count),
+        ch_field_digits("digits", corners->digits),
+        ch_field_cell("cell", CH_CANDIDATE_CELL(last)),
+        ch_field_digit("lost", CH_CANDIDATE_DIGIT(last)),
     };
-    ch_say_next(context, N_("In the same way, {cell} is not {lost}."), CH_FIELDS(field));
+
+    ch_say_next(context,
+                step->eliminate_count == 2
+                    ? N_("Then the {digits} of all {count} cells could change places: two "
+                         "solutions. In the same way, {cell} is not {lost}.")
+                    : N_("Then the {digits} of all {count} cells could change places: two "
+                         "solutions. A proper puzzle has one."),
+                CH_FIELDS(field));
 }
 
 bool ch_say_corners(const ChSentenceContext *context)
@@ -133,11 +138,10 @@ bool ch_say_corners(const ChSentenceContext *context)
         say_pairs(context, &corners);
         return true;
     }
-    if (context->part == CH_PART_WHY && !say_inferences(context, &corners))
-        return false;
     if (context->part == CH_PART_WHY) {
-        ch_say_next(context, messages[CH_PART_WHY], CH_FIELDS(field));
-        say_second(context);
+        if (!say_inferences(context, &corners))
+            return false;
+        say_end(context, &corners);
         return true;
     }
     return ch_say_part(context, messages, CH_FIELDS(field));
