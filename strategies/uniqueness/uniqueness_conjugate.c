@@ -11,8 +11,8 @@
  *      |      |             (2B/1): if r2c5 were 2, r1c5 would be 1, so r2c1 would be 1. With the
  *      12x. . | . 12y.      extra corners opposite each other it is 2D/1.
  *
- *      12 . . | . 12x.      three extra corners, two conjugate pairs. Here the 1 of the right column
- *             |   |         and the 2 of the lower row (3X/2): if r1c5 were 2, r2c5 would be 1, so
+ *      12 . . | . 12x.      three extra corners, two conjugate pairs, here of 1 in the right column
+ *             |   |         and of 2 in the lower row (3X/2): if r1c5 were 2, r2c5 would be 1, so
  *      12y----+---12z.      r2c1 would be 2. Drawn, others look like N, U or E.
  *
  *      12w----+---12x.      four extra corners, three conjugate pairs: the pairs of the digit with

@@ -20,7 +20,7 @@ import sys
 OTHERS = """
 bivalue-oddagon broken-wing bug-3 bug-4 chute-remote-pair firework-quadruple forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell
 forcing-net-verity-house grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing junior-exocet nested-forcing-net remote-pair
-template-set tridagon
+template-set tridagon unique-rectangle-3e-2
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
@@ -37,7 +37,7 @@ fishy-cycle squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-dele
 SAME += ["whip", "g-whip", "braid", "g-braid"]
 # Of these, singles, intersections or subsets show the same wherever they were found.
 EASY_SAME = """
-double-junior-exocet firework-triple mutant-x-wing sue-de-coq xy-cycle
+double-junior-exocet firework-triple mutant-x-wing sue-de-coq unique-rectangle-4x-3 xy-cycle
 """.split()
 
 EASY_FAMILIES = ("singles", "intersections", "subsets")
