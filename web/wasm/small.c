@@ -46,7 +46,7 @@ void ch_help_version(ChText *out)
     ch_text_puts(out, "crosshatch " CH_VERSION "\n");
 }
 
-/* Whips are in no order that begins without a list of strategies.  Their names stay. */
+/* Whips, and rectangles with conjugate pairs, are used only on request.  Their names stay. */
 #define LEAVE_OUT_FINDER(find)                                                                     \
     bool find(const ChFinderInput *input, ChSink *sink)                                            \
     {                                                                                              \
@@ -56,12 +56,22 @@ LEAVE_OUT_FINDER(ch_find_whip)
 LEAVE_OUT_FINDER(ch_find_g_whip)
 LEAVE_OUT_FINDER(ch_find_braid)
 LEAVE_OUT_FINDER(ch_find_g_braid)
+LEAVE_OUT_FINDER(ch_find_unique_rectangle_with_conjugate_pairs)
 
-void ch_mark_whip(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+#define LEAVE_OUT_MARKER(mark)                                                                     \
+    void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
+    {                                                                                              \
+        (void)replay;                                                                              \
+        (void)step;                                                                                \
+        (void)marks;                                                                               \
+    }
+LEAVE_OUT_MARKER(ch_mark_whip)
+LEAVE_OUT_MARKER(ch_mark_unique_rectangle_with_conjugate_pairs)
+
+bool ch_say_corners(const ChSentenceContext *context)
 {
-    (void)replay;
-    (void)step;
-    (void)marks;
+    (void)context;
+    return false;
 }
 
 bool ch_notation_whip(const ChSentenceContext *context)
