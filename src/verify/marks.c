@@ -48,6 +48,15 @@ static bool check_candidate(const ChShown *shown, const ChDigitsOf set, int cand
            ch_refute_placed(shown->verifier, CH_REASON_UNRELATED, candidate);
 }
 
+/* Checks a guardian: a candidate of the step, or one that is left in a cell that loses others. */
+static bool check_guardian(const ChShown *shown, int candidate)
+{
+    const bool is_left = shown->concluded[CH_CANDIDATE_CELL(candidate)] != 0 &&
+                         ch_candidates_has(&shown->verifier->open, candidate);
+
+    return is_left || check_candidate(shown, shown->known, candidate);
+}
+
 static bool check_mark(const ChShown *shown, const ChMark *mark)
 {
     ChVerifier *const verifier = shown->verifier;
@@ -68,10 +77,11 @@ static bool check_mark(const ChShown *shown, const ChMark *mark)
         return check_candidate(shown, shown->concluded, mark->thing);
     case CH_ROLE_FIN:
     case CH_ROLE_ENDOFIN:
-    case CH_ROLE_GUARDIAN:
     case CH_ROLE_INNER:
     case CH_ROLE_COLOUR:
         return check_candidate(shown, shown->known, mark->thing);
+    case CH_ROLE_GUARDIAN:
+        return check_guardian(shown, mark->thing);
     default:
         return true;
     }

@@ -89,11 +89,13 @@ static const struct {
     const char *log;
     uint64_t work;
 } WORK[] = {
-    {"singles", 281}, {"pair", 442},     {"stuck", 120},     {"guessed", 318},    {"rectangle", 26},
-    {"six", 204},     {"duplicate", 2},  {"no-place", 3},    {"no-candidate", 3}, {"cases", 25},
-    {"start", 230},   {"marks", 898},    {"pigeons", 3},     {"roles", 615},      {"chain", 974},
-    {"why", 27},      {"guardians", 48}, {"links", 82},      {"eighteen", 18},    {"firework", 172},
-    {"exocet", 48},   {"closed", 86},    {"first-house", 2}, {"als-xz", 244},
+    {"singles", 281},    {"pair", 442},  {"stuck", 120},     {"guessed", 318},
+    {"rectangle", 26},   {"six", 204},   {"duplicate", 2},   {"no-place", 3},
+    {"no-candidate", 3}, {"cases", 25},  {"start", 230},     {"marks", 898},
+    {"pigeons", 3},      {"roles", 615}, {"chain", 974},     {"why", 27},
+    {"guardians", 48},   {"links", 82},  {"eighteen", 18},   {"firework", 172},
+    {"exocet", 48},      {"closed", 86}, {"first-house", 2}, {"als-xz", 244},
+    {"tridagon", 1785},
 };
 
 /* Returns the work that the first steps of a log take. */

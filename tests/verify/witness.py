@@ -512,7 +512,10 @@ def check_things(state, pattern, known, concluded):
     shown |= {CELLS[name] for one in pattern.get("sets", []) for name in one["cells"]}
     for house in pattern.get("houses", []) + pattern.get("covers", []):
         want(is_net or shown & set(HOUSES[house]) or known & candidates_of(HOUSES[house], range(9)), f"{house} has nothing to do with the step")
-    named = [name for role in CANDIDATE_ROLES for name in pattern.get(role, [])]
+    losing = candidates_of([cell for cell in range(81) if concluded & candidates_of([cell], range(9))], range(9))
+    for name in pattern.get("guardians", []):
+        want(((known | losing) & state.open) >> candidate(name) & 1, f"{name} has nothing to do with the step")
+    named = [name for role in CANDIDATE_ROLES for name in pattern.get(role, []) if role != "guardians"]
     for name in named + [name for colour in pattern.get("colours", []) for name in colour]:
         want((known & state.open) >> candidate(name) & 1, f"{name} has nothing to do with the step")
     for name in pattern.get("targets", []):
