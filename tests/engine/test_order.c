@@ -105,7 +105,7 @@ static const Sequence CONTAINED[] = {
     {T(AVOIDABLE_RECTANGLE_1), T(AVOIDABLE_RECTANGLE_2)},
     {T(BUG_1), T(BUG_2), T(BUG_3), T(BUG_4), T(BUG_N)},
     {T(FIREWORK_TRIPLE), T(FIREWORK_QUADRUPLE)},
-    {T(BIVALUE_ODDAGON), T(TRIDAGON)},
+    {T(BIVALUE_ODDAGON), T(TRIDAGON), T(IMPOSSIBLE_PATTERN)},
 };
 
 /* A special case, then the wider technique that would hide it. */

@@ -143,6 +143,7 @@ extern const Oracle placing_oracles[];
 extern const Oracle forcing_oracles[];
 extern const Oracle medusa_oracles[];
 extern const Oracle guarded_oracles[];
+extern const Oracle impossible_oracles[];
 extern const Oracle crossing_oracles[];
 extern const Oracle deadly_oracles[];
 extern const Oracle whip_oracles[];

@@ -19,7 +19,7 @@ import sys
 # Other steps are there wherever the technique was found.
 OTHERS = """
 bivalue-oddagon broken-wing bug-3 bug-4 chute-remote-pair firework-quadruple forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell
-forcing-net-verity-house grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing junior-exocet nested-forcing-net remote-pair
+forcing-net-verity-house grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing impossible-pattern junior-exocet nested-forcing-net remote-pair
 template-set tridagon unique-rectangle-3e-2
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.

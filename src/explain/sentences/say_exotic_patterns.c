@@ -1,5 +1,5 @@
 /* say_exotic_patterns.c - fireworks, and patterns that two or three digits cannot fill (tridagon,
- * bivalue oddagon).
+ * bivalue oddagon, impossible pattern).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -237,4 +237,37 @@ bool ch_say_firework_quadruple(const ChSentenceContext *context)
                               "each."),
                            CH_FIELDS(field));
     return ch_say_part(context, message, CH_FIELDS(field));
+}
+
+bool ch_say_impossible_pattern(const ChSentenceContext *context)
+{
+    Guarded guarded;
+
+    if (!read_guarded(&guarded, context->step, 3))
+        return false;
+    switch (context->part) {
+    case CH_PART_WHAT:
+        say_message(context,
+                    N_("Find {count} cells of two bands or two stacks that have {digits}, a few of "
+                       "them with other candidates too."),
+                    &guarded);
+        return true;
+    case CH_PART_SEE:
+        say_message(context, N_("{cells} have only {digits}, except {extra}."), &guarded);
+        return true;
+    case CH_PART_ASK:
+        say_message(context, N_("Can the {count} cells be filled with {digits} alone?"), &guarded);
+        return true;
+    case CH_PART_WHY:
+        say_message(context,
+                    context->is_brief
+                        ? N_("With {digits} alone the {count} cells cannot be filled.")
+                        : N_("With {digits} alone the {count} cells cannot be filled: try each way "
+                             "to begin, and soon a cell sees all three digits."),
+                    &guarded);
+        say_guardians(context, &guarded);
+        return true;
+    default:
+        return false;
+    }
 }

@@ -138,6 +138,7 @@ static const struct Name {
     {"broken-wing", CH_ROLE_GUARDIAN, N_("The guardians are in {things}.")},
     {"bivalue-oddagon", CH_ROLE_GUARDIAN, N_("The guardians are in {things}.")},
     {"tridagon", CH_ROLE_GUARDIAN, N_("The guardians are in {things}.")},
+    {"impossible-pattern", CH_ROLE_GUARDIAN, N_("The guardians are in {things}.")},
     {"bug", CH_ROLE_GUARDIAN, N_("Only {things} {things?has/have} more than two candidates.")},
     {"xy", CH_ROLE_CELL, N_("The wings are {things}.")},
     {"", CH_ROLE_PIVOT, N_("The pivot is {things}.")},
