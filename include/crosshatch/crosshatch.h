@@ -531,6 +531,8 @@ typedef struct ChTraceOptions {
     const char
         *strategies;   /* in use, as in ChOptions; NULL: those up to the hardest of the solve */
     const char *split; /* "train" or "test": only if the puzzle belongs there; NULL: always */
+    ChPoll poll;       /* called now and then, with the searches for a technique; NULL: never */
+    void *poll_context;
 } ChTraceOptions;
 
 typedef struct ChTraceCounts {
@@ -544,7 +546,8 @@ typedef struct ChTraceCounts {
  * one call, with the position, all steps that can be taken there, and the argument of the one taken
  * (docs/dataset.md).  Each passes ch_audit_log() as a part of a solve, in both languages.  OPTIONS
  * and COUNTS may be NULL.  Returns CH_BAD_ARGUMENT for pencil marks and for a puzzle that does not
- * have exactly one solution.  Entries of a player are ignored; position and solve are unchanged. */
+ * have exactly one solution, and CH_CANCELLED when the poll ended the work; what was written until
+ * then is whole.  Entries of a player are ignored; position and solve are unchanged. */
 CH_API ChStatus ch_write_traces(ChWorkspace *workspace, ChGrader *grader,
                                 const ChTraceOptions *options, ChWrite write, void *context,
                                 ChTraceCounts *counts, ChFault *fault);

@@ -27,6 +27,8 @@ static ChStatus write_all(ChTraces *traces, const ChGrader *grader, ChWrite writ
     ChText line = CH_TEXT_EMPTY;
 
     while (status == CH_OK && ch_traces_next(traces, grader, &line)) {
+        if (ch_meter_is_over(traces->plan.meter))
+            break;
         if (line.length > 0) {
             counts->written++;
             status = write(context, line.data, line.length) == 0 ? CH_OK : CH_IO;
@@ -35,8 +37,8 @@ static ChStatus write_all(ChTraces *traces, const ChGrader *grader, ChWrite writ
         }
         ch_text_clear(&line);
     }
-    if (status == CH_OK && line.failed)
-        status = CH_NO_MEMORY;
+    if (status == CH_OK)
+        status = line.failed ? CH_NO_MEMORY : traces->plan.meter->status;
     ch_text_free(&line);
     return status;
 }
@@ -46,6 +48,7 @@ static ChStatus trace(ChWorkspace *workspace, ChGrader *grader, const ChTraceOpt
                       ChFault *fault)
 {
     ChTraces *const traces = &workspace->at.traces;
+    ChMeter meter = {.poll = options->poll, .poll_context = options->poll_context};
 
     workspace->uses++;
     workspace->owner = NULL;
@@ -54,11 +57,14 @@ static ChStatus trace(ChWorkspace *workspace, ChGrader *grader, const ChTraceOpt
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     if (split != CH_SPLIT_ALL && split != ch_split_of(&grader->puzzle))
         return CH_OK;
-    ch_grader_work(grader, ALL_SCALES, NULL);
+    ch_grader_work(grader, ALL_SCALES, &meter);
+    if (ch_meter_is_over(&meter))
+        return ch_fault_words(fault, meter.status, 0, 0, "");
     traces->audit.state = workspace->state;
     ChStatus status = ch_traces_start(traces, grader, options->strategies, fault);
     if (status != CH_OK)
         return status;
+    traces->plan.meter = &meter;
     status = write_all(traces, grader, write, context, counts);
     ch_traces_end(traces);
     return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");

@@ -44,6 +44,8 @@ LIES(ChReviewOptions, solutions, AFTER(2, 0, 0));
 LIES(ChTraceOptions, size, 0);
 LIES(ChTraceOptions, strategies, AFTER(1, 0, 0));
 LIES(ChTraceOptions, split, AFTER(2, 0, 0));
+LIES(ChTraceOptions, poll, AFTER(3, 0, 0));
+LIES(ChTraceOptions, poll_context, AFTER(4, 0, 0));
 
 LIES(ChTraceCounts, size, 0);
 LIES(ChTraceCounts, written, AFTER(1, 0, 0));

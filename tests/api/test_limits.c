@@ -371,3 +371,48 @@ Test(limits, a_grade_is_cancelled, .init = take_grader, .fini = drop_grader)
     cr_expect_null(grade.level);
     cr_expect_eq(ch_grade_within(grader, work, NULL, &grade), CH_BAD_ARGUMENT);
 }
+
+/* ---- traces ---- */
+
+static int count_line(void *count, const char *bytes, size_t length)
+{
+    cr_expect_eq(bytes[length - 1], '\n');
+    ++*(uint32_t *)count;
+    return 0;
+}
+
+/* Writes the traces of a puzzle, which the grader has not graded before; returns how many there
+ * are. */
+static uint32_t trace(ChStatus expected)
+{
+    const ChTraceOptions how = {.size = sizeof how, .poll = look, .poll_context = &watch};
+    ChTraceCounts counts = {.size = sizeof counts};
+    uint32_t lines = 0;
+
+    cr_assert_eq(ch_grader_init(grading_memory, ch_grader_size(), &grader), CH_OK);
+    cr_expect_eq(ch_write_traces(work, grader, &how, count_line, &lines, &counts, NULL), expected);
+    cr_expect_eq(counts.written, lines);
+    cr_expect_eq(counts.refused, 0);
+    return lines;
+}
+
+Test(limits, traces, .init = take_grader, .fini = drop_grader)
+{
+    enum { EVERY = 7 };
+
+    read_text(easy);
+    const uint32_t whole = trace(CH_OK);
+    const int calls = watch.calls;
+    uint32_t before = 0;
+    cr_expect_gt((uint32_t)calls, 2 * whole, "the solve, the position and its audit are polled");
+    for (int last = 1; last <= calls; last += EVERY) {
+        watch = (Watch){.last = last};
+        const uint32_t lines = trace(CH_CANCELLED);
+        cr_expect_eq(watch.calls, last, "the work ends at once");
+        cr_expect(lines >= before && lines <= whole);
+        before = lines;
+    }
+    cr_expect_gt(before, whole / 2, "what was written until then is whole");
+    watch = (Watch){0};
+    cr_expect_eq(trace(CH_OK), whole);
+}

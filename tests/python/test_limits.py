@@ -22,7 +22,7 @@ def test_progress_grows_and_changes_nothing():
 @pytest.mark.parametrize("work", [lambda p: p.solve(), lambda p: p.hint(), lambda p: p.steps(), lambda p: p.why("r1c3=4"),
                                   lambda p: p.judge("r1c3=4"), lambda p: p.review("r1c3=4 r1c4=2"),
                                   lambda p: crosshatch.verify(p.solve().log, strict=True),
-                                  lambda p: crosshatch.grade(p.shuffle(29))])
+                                  lambda p: p.traces(), lambda p: crosshatch.grade(p.shuffle(29))])
 def test_progress_cancels(work):
     with crosshatch.limits(progress=lambda done: False), pytest.raises(crosshatch.CancelledError):
         work(Puzzle(EASY))

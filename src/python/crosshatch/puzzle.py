@@ -291,7 +291,7 @@ class Puzzle:
                  for name, text in (("strategies", strategies), ("split", split)) if text is not None}
         counts = sized("ChTraceCounts")
         output = Output()
-        status = lib.ch_write_traces(space.work, grader(), sized("ChTraceOptions", **texts), lib.crosshatch_write, output.handle, counts,
+        status = lib.ch_write_traces(space.work, grader(), sized("ChTraceOptions", **texts, **limit_members(False)), lib.crosshatch_write, output.handle, counts,
                                      space.fault)
         output.finish(status, space.fault)
         return [part.decode("utf-8").rstrip("\n") for part in output.parts], counts.refused
