@@ -137,8 +137,7 @@ void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile)
 ChStatus ch_workspace_plan_of(ChWorkspace *workspace, const ChOptions *options, ChPlan *plan,
                               void **state, ChFault *fault)
 {
-    static const size_t added[] = {offsetof(ChOptions, order), offsetof(ChOptions, poll),
-                                   offsetof(ChOptions, easiest), 0};
+    static const size_t added[] = {offsetof(ChOptions, order), offsetof(ChOptions, poll), 0};
     ChStatus status = ch_workspace_status(workspace);
     ChOptions known;
     ChPlan made;
