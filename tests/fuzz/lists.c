@@ -34,9 +34,9 @@ static void check_plan(const ChPlan *plan)
     }
 }
 
-static void check_fault(const ChFault *fault, ChStatus status, const char *list)
+static void check_fault(const ChFault *fault, ChStatus expected, const char *list)
 {
-    HOLDS(status == CH_BAD_STRATEGY && fault->status == status);
+    HOLDS(fault->status == expected);
     HOLDS(fault->column >= 1 && fault->column <= strlen(list) + 1);
 }
 
@@ -46,6 +46,7 @@ static void read_lists(const ChProfile *profile, const char *list, const char *o
     ChFault fault;
     ChStatus status = ch_plan_make(&plan, profile, list, &fault);
 
+    HOLDS(status == CH_OK || status == CH_BAD_STRATEGY);
     if (status != CH_OK) {
         check_fault(&fault, status, list);
         return;
@@ -53,6 +54,7 @@ static void read_lists(const ChProfile *profile, const char *list, const char *o
     check_plan(&plan);
     const int count = plan.count;
     status = ch_plan_order(&plan, order, &fault);
+    HOLDS(status == CH_OK || status == CH_BAD_SEQUENCE);
     if (status != CH_OK)
         check_fault(&fault, status, order);
     check_plan(&plan);
