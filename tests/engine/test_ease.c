@@ -37,12 +37,12 @@ static ChStep step_of(ChDetail *detail, int first, int second, int removed, int 
                     .detail = detail};
 }
 
-/* Returns the ease of a step with one premise that removes digit 1 from r9c9. */
+/* Returns the ease of a step with one premise that removes digit 5 from r9c1. */
 static uint32_t ease_of(const ChBoard *board, int premise)
 {
     ChDetail detail;
     const ChStep step =
-        step_of(&detail, premise, premise, CH_CANDIDATE(80, 0), CH_CANDIDATE(80, 0));
+        step_of(&detail, premise, premise, CH_CANDIDATE(72, 4), CH_CANDIDATE(72, 4));
 
     return ch_ease(board, &step, -1);
 }
