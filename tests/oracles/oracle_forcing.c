@@ -168,7 +168,7 @@ static bool is_single(const Marks *marks, int cell, int digit)
 }
 
 /* Adds what is common to the cases, but not what chains have as well. An elimination that follows
- * from a placement is not named beside it. A placement may be left to a single. */
+ * from a placement is not named too. A placement may be left to a single. */
 static void take_common(const Marks *marks, Found *found, const Implied *common,
                         const Implied *simpler)
 {
