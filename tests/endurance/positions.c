@@ -82,8 +82,7 @@ static void advance_solve(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
     *puzzle = position_of(puzzle, &board);
 }
 
-/* Removes pencil marks, those of a solution only with ANY. */
-static void remove_marks(Position *position, ChRandom *random, bool any)
+void remove_marks(Position *position, ChRandom *random, bool any)
 {
     ChPuzzle *const puzzle = &position->puzzle;
     const uint32_t most = one_in(random, 3) ? MANY_MARKS : FEW_MARKS;
@@ -196,7 +195,7 @@ static bool make_unsolvable(Maker *generator, ChRandom *random, ChPuzzle *puzzle
     return ch_board_load(&board, puzzle) < 0 && count_solutions(generator, puzzle, 1) == 0;
 }
 
-static void make_marks(const Position *position, ChPuzzle *puzzle)
+void make_marks(const Position *position, ChPuzzle *puzzle)
 {
     ch_puzzle_clear(puzzle);
     puzzle->has_marks = true;

@@ -45,6 +45,12 @@ bool settle_position(Maker *generator, Position *position);
 /* Makes a position; false when it is solved, or broken on sight. */
 bool make_position(Maker *generator, ChRandom *random, Position *position);
 
+/* Removes random pencil marks, those of the solution only with ANY. */
+void remove_marks(Position *position, ChRandom *random, bool any);
+
+/* Makes a pencil-mark puzzle of the candidates of a position. */
+void make_marks(const Position *position, ChPuzzle *puzzle);
+
 /* Kinds of positions that users rarely enter. */
 typedef enum Kind {
     KIND_SPARSE,     /* few givens, very many solutions */

@@ -161,7 +161,24 @@ static bool try_step(ChSink *sink, const ChStep *step)
 
 /* ---- the trials ---- */
 
-static void try_techniques(Trial *trial)
+/* Tries all steps of one technique, and notes its coverage. */
+static bool try_finder(Trial *trial, const ChFinderInput *input, const ChTechnique *technique)
+{
+    Coverage *const coverage = &trial->trials->coverage[technique->number];
+    const uint64_t before = trial->trials->totals.steps;
+
+    trial->name = "technique";
+    trial->proofs = 0;
+    technique->find(input, &trial->sink);
+    const uint64_t steps = trial->trials->totals.steps - before;
+    coverage->tried++;
+    coverage->positions += steps > 0;
+    coverage->steps += steps;
+    return steps > 0;
+}
+
+/* Tries ONE technique, or every one where it is NULL; returns whether any found a step. */
+static bool try_techniques(Trial *trial, const ChTechnique *one)
 {
     static ChFacts facts;
     const ChFinderOptions options = {0};
@@ -169,20 +186,16 @@ static void try_techniques(Trial *trial)
                                  .facts = &facts,
                                  .options = &options,
                                  .puzzle = &trial->position->puzzle};
+    bool found = false;
 
-    trial->name = "technique";
     ch_facts_renew(&facts, &trial->position->board);
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
-        if (technique == NULL || !ch_technique_is_found(technique))
-            continue;
-        const uint64_t before = trial->trials->totals.steps;
-        trial->proofs = 0;
-        technique->find(&input, &trial->sink);
-        Coverage *const coverage = &trial->trials->coverage[number];
-        coverage->positions += trial->trials->totals.steps > before;
-        coverage->steps += trial->trials->totals.steps - before;
+        if (technique != NULL && ch_technique_is_found(technique) &&
+            (one == NULL || one == technique))
+            found = try_finder(trial, &input, technique) || found;
     }
+    return found;
 }
 
 /* Tries all steps of a profile, whose finders may differ from the techniques'. */
@@ -371,7 +384,15 @@ void try_each_technique(Trials *trials, const Position *position)
     static Trial trial;
 
     start_trial(&trial, trials, position);
-    try_techniques(&trial);
+    try_techniques(&trial, NULL);
+}
+
+bool try_technique(Trials *trials, const Position *position, const ChTechnique *technique)
+{
+    static Trial trial;
+
+    start_trial(&trial, trials, position);
+    return try_techniques(&trial, technique);
 }
 
 void try_position(Trials *trials, ChRandom *random, const Position *position)
@@ -380,7 +401,7 @@ void try_position(Trials *trials, ChRandom *random, const Position *position)
     const uint32_t dear = ch_random_below(random, 32);
 
     start_trial(&trial, trials, position);
-    try_techniques(&trial);
+    try_techniques(&trial, NULL);
     const bool guess = ch_random_below(random, 4) == 0;
     try_solve(&trial,
               dear % 4 == 1 ? "hodoku"

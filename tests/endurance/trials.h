@@ -33,7 +33,8 @@ typedef void (*Finding)(void *context, const Position *position, const char *tri
 
 /* What was tried of one technique. */
 typedef struct Coverage {
-    uint32_t positions; /* in which it found a step */
+    uint32_t tried;     /* positions */
+    uint32_t positions; /* those in which it found a step */
     uint64_t steps;
     uint32_t findings; /* positions with a finding */
 } Coverage;
@@ -66,6 +67,9 @@ void try_profiles(Trials *trials, ChRandom *random, const Position *position);
 
 /* Tries every technique on a position, and notes its coverage. */
 void try_each_technique(Trials *trials, const Position *position);
+
+/* Does the same with one technique. Returns whether it found a step. */
+bool try_technique(Trials *trials, const Position *position, const ChTechnique *technique);
 
 /* Runs all trials of a position; RANDOM chooses which of the expensive ones. */
 void try_position(Trials *trials, ChRandom *random, const Position *position);
