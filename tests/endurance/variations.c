@@ -9,7 +9,7 @@
 
 #include "case_line.h"
 
-enum { MOST_GIVENS = 16, MOST_CLUES_LOST = 4, MOST_MARKS_ADDED = 12 };
+enum { MOST_GIVENS = 16, MOST_CLUES_LOST = 4, MOST_MARKS_ADDED = 12, STAYING = 4 };
 
 /* ---- cases ---- */
 
@@ -123,8 +123,9 @@ bool vary_position(Maker *generator, ChRandom *random, const ChPuzzle *puzzle, V
                    Position *position)
 {
     const Symmetry by = random_symmetry(random);
+    const bool stays = ch_random_below(random, STAYING) == 0;
 
-    position->puzzle = transform(puzzle, &by);
+    position->puzzle = stays ? *puzzle : transform(puzzle, &by);
     if (variation == VARY_GIVENS)
         keep_few_givens(&position->puzzle, random);
     if (variation == VARY_CLUES)

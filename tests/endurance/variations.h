@@ -25,7 +25,8 @@ typedef struct CasePositions {
 bool case_positions_add(CasePositions *cases, const char *path);
 void case_positions_free(CasePositions *cases);
 
-/* Changes of a position; each comes after a random symmetry. */
+/* Changes of a position. Mostly each comes after a random symmetry; one in four does not, since the
+ * symmetry of a pattern within the grid would be lost. */
 typedef enum Variation {
     VARY_GIVENS,  /* up to 16 givens; the other digits are entered */
     VARY_CLUES,   /* some digits are taken away, and several solutions are left */
