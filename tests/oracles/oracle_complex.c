@@ -26,6 +26,7 @@ typedef struct Fish {
     int size;
     bool is_mutant;
     bool has_fins;
+    bool is_siamese;
     int base[HOUSES];
     int cover[HOUSES];
 } Fish;
@@ -172,9 +173,15 @@ static bool sees_a_house(const Places *places, const Fish *fish, int place)
     return false;
 }
 
-/* The finder starts from a place in one cover and no base that sees no whole house of the fish.
- * Without one the fish is optional. */
-static void take_fish(const Places *places, Found *found, int digit, const Fish *fish)
+/* What a fish removes. The finder starts from a place in one cover and no base that sees no whole
+ * house of the fish. Without such a start the fish is optional. */
+typedef struct Lost {
+    uint64_t places;
+    bool has_start;
+} Lost;
+
+/* Finds what a fish removes; false if it is not of the kind, or removes nothing. */
+static bool find_lost(const Places *places, const Fish *fish, Lost *lost)
 {
     uint64_t endo_fins;
     uint64_t twice;
@@ -182,21 +189,67 @@ static void take_fish(const Places *places, Found *found, int digit, const Fish 
     const uint64_t cover = places_in(places, fish->cover, fish->size, &twice);
     const uint64_t fins = base & ~cover & ~endo_fins;
     const int endo = count_places(endo_fins);
-    bool has_start = false;
 
     if (((fins | endo_fins) != 0) != fish->has_fins || endo > MOST_ENDO_FINS ||
         endo + count_places(fins) > MOST_FINS)
-        return;
+        return false;
     const uint64_t seen = seen_by_all(places, fins | endo_fins);
     const uint64_t plain = seen & cover & ~base & ~twice;
-    const uint64_t lost = plain | (seen & twice);
-    if (lost == 0 || !is_of_kind(fish) || !needs_all(places, fish, lost))
+    *lost = (Lost){.places = plain | (seen & twice)};
+    if (lost->places == 0 || !is_of_kind(fish))
+        return false;
+    for (int i = 0; i < places->count && !lost->has_start; i++)
+        lost->has_start = (plain >> i & 1) && !sees_a_house(places, fish, i);
+    return true;
+}
+
+static void take_lost(const Places *places, Found *found, int digit, const Fish *fish,
+                      const Lost *lost)
+{
+    if (!needs_all(places, fish, lost->places))
         return;
-    for (int i = 0; i < places->count && !has_start; i++)
-        has_start = (plain >> i & 1) && !sees_a_house(places, fish, i);
     for (int i = 0; i < places->count; i++)
-        if (lost >> i & 1)
-            (has_start ? found->removed : found->optional)[places->cell[i]][digit] = true;
+        if (lost->places >> i & 1)
+            (lost->has_start ? found->removed : found->optional)[places->cell[i]][digit] = true;
+}
+
+/* ---- siamese fish ---- */
+
+enum { MOST_TWINS = 4096 };
+
+/* What the fish with the same bases remove, each once. */
+typedef struct Twins {
+    int count;
+    Lost of[MOST_TWINS];
+} Twins;
+
+static Twins twins;
+
+static void note_twin(const Lost *lost)
+{
+    int i = 0;
+
+    while (i < twins.count && twins.of[i].places != lost->places)
+        i++;
+    if (i == MOST_TWINS)
+        return;
+    if (i == twins.count)
+        twins.of[twins.count++] = (Lost){lost->places, false};
+    twins.of[i].has_start |= lost->has_start;
+}
+
+/* Two fish with the same bases are siamese if each removes something that the other does not. */
+static void take_twins(const Places *places, Found *found, int digit, const Fish *fish)
+{
+    for (int i = 0; i < twins.count; i++)
+        for (int k = i + 1; k < twins.count; k++) {
+            const uint64_t one = twins.of[i].places;
+            const uint64_t two = twins.of[k].places;
+            const Lost both = {one | two, twins.of[i].has_start || twins.of[k].has_start};
+            if ((one & ~two) != 0 && (two & ~one) != 0)
+                take_lost(places, found, digit, fish, &both);
+        }
+    twins.count = 0;
 }
 
 /* ---- the search ---- */
@@ -212,8 +265,15 @@ static bool is_base(const Fish *fish, int house)
 static void choose_covers(const Places *places, Found *found, int digit, Fish *fish, int at,
                           int first, uint64_t base)
 {
+    Lost lost;
+
     if (at == fish->size) {
-        take_fish(places, found, digit, fish);
+        if (!find_lost(places, fish, &lost))
+            return;
+        if (fish->is_siamese)
+            note_twin(&lost);
+        else
+            take_lost(places, found, digit, fish, &lost);
         return;
     }
     for (int house = first; house < HOUSES; house++)
@@ -228,6 +288,8 @@ static void choose_bases(const Places *places, Found *found, int digit, Fish *fi
 {
     if (at == fish->size) {
         choose_covers(places, found, digit, fish, 0, 0, base);
+        if (fish->is_siamese)
+            take_twins(places, found, digit, fish);
         return;
     }
     for (int house = first; house < HOUSES; house++)
@@ -266,6 +328,18 @@ COMPLEX(find_finned_mutant_swordfish, 3, true, true)
 COMPLEX(find_mutant_jellyfish, 4, true, false)
 COMPLEX(find_finned_mutant_jellyfish, 4, true, true)
 
+#define SIAMESE(name, n, mutant)                                                                   \
+    static void name(const Marks *marks, Found *found)                                             \
+    {                                                                                              \
+        const Fish fish = {.size = n, .is_mutant = mutant, .has_fins = true, .is_siamese = true};  \
+        find_fish(marks, found, fish);                                                             \
+    }
+
+SIAMESE(find_siamese_franken_swordfish, 3, false)
+SIAMESE(find_siamese_mutant_swordfish, 3, true)
+SIAMESE(find_siamese_franken_jellyfish, 4, false)
+SIAMESE(find_siamese_mutant_jellyfish, 4, true)
+
 const Oracle complex_oracles[] = {
     {"franken-x-wing", NULL, find_franken_x_wings, false},
     {"franken-swordfish", NULL, find_franken_swordfish, false},
@@ -279,4 +353,8 @@ const Oracle complex_oracles[] = {
     {"finned-franken-jellyfish", NULL, find_finned_franken_jellyfish, true},
     {"mutant-jellyfish", NULL, find_mutant_jellyfish, true},
     {"finned-mutant-jellyfish", NULL, find_finned_mutant_jellyfish, true},
+    {"siamese-finned-franken-swordfish", NULL, find_siamese_franken_swordfish, true},
+    {"siamese-finned-mutant-swordfish", NULL, find_siamese_mutant_swordfish, true},
+    {"siamese-finned-franken-jellyfish", NULL, find_siamese_franken_jellyfish, true},
+    {"siamese-finned-mutant-jellyfish", NULL, find_siamese_mutant_jellyfish, true},
     {0}};

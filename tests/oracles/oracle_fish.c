@@ -6,7 +6,10 @@
 
 #include "oracle.h"
 
-typedef enum Kind { NO_FISH, PLAIN, FINNED, SASHIMI } Kind;
+/* Siamese are two fish with the same bases, each of them finned or sashimi. */
+typedef enum Kind { NO_FISH, PLAIN, FINNED, SASHIMI, SIAMESE } Kind;
+
+enum { MOST_COVERS = 126 }; /* four of nine lines */
 
 /* One choice of bases and covers: rows and columns or the reverse, as sets of nine. */
 typedef struct Fish {
@@ -124,20 +127,69 @@ static bool needs_all(const Marks *marks, const Fish *fish, const Found *lost)
 
 /* ---- the search ---- */
 
-static void take_fish(const Marks *marks, Found *found, const Fish *fish)
+/* Finds the eliminations of a fish; false without any. */
+static bool find_lost(const Marks *marks, const Fish *fish, Found *lost)
 {
-    Found lost = {0};
+    bool has_any = false;
 
+    *lost = (Found){0};
     for (int cell = 0; cell < CELLS; cell++) {
         bool is_lost = marks->can[cell][fish->digit] &&
                        is_in(fish->first_cover, fish->covers, cell) &&
                        !is_in(fish->first_base, fish->bases, cell);
         for (int i = 0; i < fish->fin_count && is_lost; i++)
             is_lost = sees[cell][fish->fin[i]];
-        lost.removed[cell][fish->digit] = is_lost;
+        lost->removed[cell][fish->digit] = is_lost;
+        has_any = has_any || is_lost;
     }
-    if (needs_all(marks, fish, &lost))
-        add_found(found, &lost);
+    return has_any;
+}
+
+/* Returns whether each of two fish removes something that the other does not. */
+static bool add_to_each_other(const Fish *fish, const Found *one, const Found *two)
+{
+    bool has_one = false;
+    bool has_two = false;
+
+    for (int cell = 0; cell < CELLS; cell++) {
+        has_one |= one->removed[cell][fish->digit] && !two->removed[cell][fish->digit];
+        has_two |= two->removed[cell][fish->digit] && !one->removed[cell][fish->digit];
+    }
+    return has_one && has_two;
+}
+
+/* Takes each two fish with the same bases. */
+static void take_twins(const Marks *marks, Found *found, const Fish *fish, const Found *twin,
+                       int count)
+{
+    for (int i = 0; i < count; i++)
+        for (int k = i + 1; k < count; k++) {
+            Found both = twin[i];
+            add_found(&both, &twin[k]);
+            if (add_to_each_other(fish, &twin[i], &twin[k]) && needs_all(marks, fish, &both))
+                add_found(found, &both);
+        }
+}
+
+static void choose_covers(const Marks *marks, Found *found, Fish *fish, Kind kind)
+{
+    static Found lost[MOST_COVERS];
+    const int crossed = crossed_by(marks, fish);
+    int count = 0;
+
+    for (fish->covers = 0; fish->covers < 1 << 9; fish->covers++) {
+        if (count_bits(fish->covers) != count_bits(fish->bases) || (fish->covers & ~crossed) != 0)
+            continue;
+        collect_fins(marks, fish);
+        if ((kind == SIAMESE ? fish->fin_count > 0 : kind_of(marks, fish) == kind) &&
+            find_lost(marks, fish, &lost[count]))
+            count++;
+    }
+    if (kind == SIAMESE)
+        take_twins(marks, found, fish, lost, count);
+    for (int i = 0; i < count && kind != SIAMESE; i++)
+        if (needs_all(marks, fish, &lost[i]))
+            add_found(found, &lost[i]);
 }
 
 static void find_fish(const Marks *marks, Found *found, int size, Kind kind)
@@ -148,16 +200,8 @@ static void find_fish(const Marks *marks, Found *found, int size, Kind kind)
         for (fish.first_base = ROWS; fish.first_base <= COLUMNS; fish.first_base += COLUMNS)
             for (fish.bases = 0; fish.bases < 1 << 9; fish.bases++) {
                 fish.first_cover = COLUMNS - fish.first_base;
-                if (count_bits(fish.bases) != size)
-                    continue;
-                const int crossed = crossed_by(marks, &fish);
-                for (fish.covers = 0; fish.covers < 1 << 9; fish.covers++) {
-                    if (count_bits(fish.covers) != size || (fish.covers & ~crossed) != 0)
-                        continue;
-                    collect_fins(marks, &fish);
-                    if (kind_of(marks, &fish) == kind)
-                        take_fish(marks, found, &fish);
-                }
+                if (count_bits(fish.bases) == size)
+                    choose_covers(marks, found, &fish, kind);
             }
 }
 
@@ -185,23 +229,28 @@ FISH(find_finned_leviathans, 7, FINNED)
 FISH(find_sashimi_squirmbags, 5, SASHIMI)
 FISH(find_sashimi_whales, 6, SASHIMI)
 FISH(find_sashimi_leviathans, 7, SASHIMI)
+FISH(find_siamese_swordfish, 3, SIAMESE)
+FISH(find_siamese_jellyfish, 4, SIAMESE)
 
-const Oracle fish_oracles[] = {{"x-wing", NULL, find_x_wings, false},
-                               {"swordfish", NULL, find_swordfish, false},
-                               {"jellyfish", NULL, find_jellyfish, false},
-                               {"finned-x-wing", NULL, find_finned_x_wings, false},
-                               {"finned-swordfish", NULL, find_finned_swordfish, false},
-                               {"finned-jellyfish", NULL, find_finned_jellyfish, false},
-                               {"sashimi-x-wing", NULL, find_sashimi_x_wings, false},
-                               {"sashimi-swordfish", NULL, find_sashimi_swordfish, false},
-                               {"sashimi-jellyfish", NULL, find_sashimi_jellyfish, false},
-                               {"squirmbag", NULL, find_squirmbags, false},
-                               {"whale", NULL, find_whales, false},
-                               {"leviathan", NULL, find_leviathans, false},
-                               {"finned-squirmbag", NULL, find_finned_squirmbags, false},
-                               {"finned-whale", NULL, find_finned_whales, false},
-                               {"finned-leviathan", NULL, find_finned_leviathans, false},
-                               {"sashimi-squirmbag", NULL, find_sashimi_squirmbags, false},
-                               {"sashimi-whale", NULL, find_sashimi_whales, false},
-                               {"sashimi-leviathan", NULL, find_sashimi_leviathans, false},
-                               {0}};
+const Oracle fish_oracles[] = {
+    {"x-wing", NULL, find_x_wings, false},
+    {"swordfish", NULL, find_swordfish, false},
+    {"jellyfish", NULL, find_jellyfish, false},
+    {"finned-x-wing", NULL, find_finned_x_wings, false},
+    {"finned-swordfish", NULL, find_finned_swordfish, false},
+    {"finned-jellyfish", NULL, find_finned_jellyfish, false},
+    {"sashimi-x-wing", NULL, find_sashimi_x_wings, false},
+    {"sashimi-swordfish", NULL, find_sashimi_swordfish, false},
+    {"sashimi-jellyfish", NULL, find_sashimi_jellyfish, false},
+    {"squirmbag", NULL, find_squirmbags, false},
+    {"whale", NULL, find_whales, false},
+    {"leviathan", NULL, find_leviathans, false},
+    {"finned-squirmbag", NULL, find_finned_squirmbags, false},
+    {"finned-whale", NULL, find_finned_whales, false},
+    {"finned-leviathan", NULL, find_finned_leviathans, false},
+    {"sashimi-squirmbag", NULL, find_sashimi_squirmbags, false},
+    {"sashimi-whale", NULL, find_sashimi_whales, false},
+    {"sashimi-leviathan", NULL, find_sashimi_leviathans, false},
+    {"siamese-finned-swordfish,siamese-sashimi-swordfish", NULL, find_siamese_swordfish, false},
+    {"siamese-finned-jellyfish,siamese-sashimi-jellyfish", NULL, find_siamese_jellyfish, false},
+    {0}};

@@ -167,6 +167,17 @@ static void try_position(const Oracle *oracle, const Position *position, Tally *
     tally->positions++;
 }
 
+/* Returns whether KEY is among the oracle's. */
+static bool has_key(const Oracle *oracle, const char *key)
+{
+    const size_t length = strlen(key);
+
+    for (const char *at = oracle->keys; (at = strstr(at, key)) != NULL; at += length)
+        if ((at == oracle->keys || at[-1] == ',') && (at[length] == ',' || at[length] == '\0'))
+            return true;
+    return false;
+}
+
 /* Tries the positions of the oracle's cases, those with conclusions and those without. */
 static void try_cases(const Oracle *oracle, const char *path, Tally *tally)
 {
@@ -181,7 +192,7 @@ static void try_cases(const Oracle *oracle, const char *path, Tally *tally)
     }
     while (fgets(text, sizeof text, file) != NULL)
         if (is_case_line(text) && read_case_line(text, &line) == NULL &&
-            strcmp(line.technique->key, oracle->keys) == 0) {
+            has_key(oracle, line.technique->key)) {
             position.puzzle = line.puzzle;
             if (ch_board_load(&position.board, &line.puzzle) < 0)
                 try_position(oracle, &position, tally);
@@ -215,7 +226,7 @@ static bool is_wanted(const Options *options, const Oracle *oracle)
     if (options->quick && oracle->is_slow)
         return false;
     for (int i = 0; i < options->wanted_count; i++)
-        if (strcmp(options->wanted[i], oracle->keys) == 0)
+        if (has_key(oracle, options->wanted[i]))
             return true;
     return options->wanted_count == 0;
 }
