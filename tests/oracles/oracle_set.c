@@ -1,108 +1,11 @@
-/* oracle_set.c - Almost locked sets by their definitions.
+/* oracle_set.c - Two or three almost locked sets by their definitions.
  *
  * SPDX-License-Identifier: MIT
  */
 #include <stddef.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "oracle.h"
-
-/* Cells of a house that have one digit more than there are cells. */
-typedef struct Als {
-    int count;
-    int cell[9];
-    int digits;
-} Als;
-
-enum { MOST_SETS = 1000 };
-
-enum { MOST_HUBS = 300 }; /* sets, where three make a pattern */
-
-typedef struct Sets {
-    int count;
-    Als of[MOST_SETS + 1];
-} Sets;
-
-static bool is_in_set(const Als *als, int cell)
-{
-    for (int i = 0; i < als->count; i++)
-        if (als->cell[i] == cell)
-            return true;
-    return false;
-}
-
-static bool is_known(const Sets *sets, const Als *als)
-{
-    for (int i = 0; i < sets->count; i++) {
-        bool is_same = sets->of[i].count == als->count;
-        for (int j = 0; j < als->count && is_same; j++)
-            is_same = is_in_set(&sets->of[i], als->cell[j]);
-        if (is_same)
-            return true;
-    }
-    return false;
-}
-
-static void list_sets(const Marks *marks, Sets *sets)
-{
-    sets->count = 0;
-    for (int house = 0; house < HOUSES; house++)
-        for (int chosen = 1; chosen < 1 << 9; chosen++) {
-            Als als = {0};
-            bool is_empty = true;
-            for (int place = 0; place < 9; place++)
-                if (chosen >> place & 1) {
-                    als.cell[als.count++] = house_cell[house][place];
-                    als.digits |= digits_of(marks, house_cell[house][place]);
-                    is_empty = is_empty && marks->digit[house_cell[house][place]] == NOTHING;
-                }
-            if (is_empty && count_bits(als.digits) == als.count + 1 && sets->count <= MOST_SETS &&
-                !is_known(sets, &als))
-                sets->of[sets->count++] = als;
-        }
-}
-
-/* Returns whether a cell sees every place of a digit in a set, and is none of its cells. */
-static bool sees_all(const Marks *marks, const Als *als, int digit, int cell)
-{
-    for (int i = 0; i < als->count; i++)
-        if (als->cell[i] == cell || (marks->can[als->cell[i]][digit] && !sees[als->cell[i]][cell]))
-            return false;
-    return als->digits >> digit & 1;
-}
-
-/* Returns whether only one of two sets can have a digit: all its places see each other. */
-static bool is_restricted(const Marks *marks, const Als *one, const Als *two, int digit)
-{
-    if (!(one->digits & two->digits & 1 << digit))
-        return false;
-    for (int i = 0; i < one->count; i++)
-        if (marks->can[one->cell[i]][digit] && !sees_all(marks, two, digit, one->cell[i]))
-            return false;
-    return true;
-}
-
-static bool have_common_cell(const Als *one, const Als *two)
-{
-    for (int i = 0; i < one->count; i++)
-        if (is_in_set(two, one->cell[i]))
-            return true;
-    return false;
-}
-
-/* Lists the cells of a set as premises, from COUNT on; returns the new count. */
-static int list_more(Premise *premise, int count, const Als *als)
-{
-    for (int i = 0; i < als->count; i++)
-        premise[count++] = (Premise){NOTHING, als->cell[i]};
-    return count;
-}
-
-static int list_premises(Premise *premise, const Als *one, const Als *two)
-{
-    return list_more(premise, list_more(premise, 0, one), two);
-}
+#include "sets.h"
 
 /* Two sets with a restricted common: one of them has each other digit of both. With two restricted
  * commons each set has one of them, and keeps all its other digits. */
@@ -137,17 +40,13 @@ static void try_partners(const Marks *marks, Found *found, const Sets *sets, con
             try_xz(marks, found, one, two);
 }
 
-/* Tries each set of a position. With more than MOST sets anything is allowed: the finders leave
- * some out, or the oracle would take too long. */
+/* Tries each set of a position. */
 static void each_set(const Marks *marks, Found *found, int most,
                      void try_set(const Marks *, Found *, const Sets *, const Als *))
 {
-    Sets *const sets = malloc(sizeof *sets);
+    Sets *const sets = sets_of(marks, found, most);
 
-    list_sets(marks, sets);
-    if (sets->count > most)
-        memset(found->optional, true, sizeof found->optional);
-    for (int i = 0; i < sets->count && sets->count <= most; i++)
+    for (int i = 0; sets != NULL && i < sets->count; i++)
         try_set(marks, found, sets, &sets->of[i]);
     free(sets);
 }
@@ -159,15 +58,7 @@ static void find_als_xz(const Marks *marks, Found *found)
 
 /* ---- ALS-XY-wing ---- */
 
-static int commons_of(const Marks *marks, const Als *one, const Als *two)
-{
-    int commons = 0;
-
-    for (int digit = 0; digit < DIGITS && !have_common_cell(one, two); digit++)
-        if (is_restricted(marks, one, two, digit))
-            commons |= 1 << digit;
-    return commons;
-}
+enum { MOST_HUBS = 300 }; /* sets, where three make a pattern */
 
 /* A third set has restricted commons with each of two sets, X and Y, and can lose only one of them.
  * So one of the two sets has each other digit of both. */
