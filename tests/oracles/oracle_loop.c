@@ -5,8 +5,10 @@
  *
  *      target - a = b - c = d - target
  *
- * So the techniques are compared together. What a short chain that visits no cell twice removes
- * must be found. What no walk of links removes, however it turns, must not.
+ * So the techniques are compared together. Between two ends the finders try one of the shortest
+ * chains. So if each of the shortest needs all its strong links to rule a candidate out, and no walk
+ * that comes back to a cell is shorter, this must be found. That is tried for chains of a few links.
+ * What no walk of links rules out, however it turns, must not be found.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -31,15 +33,20 @@ typedef struct Strong {
     Premise premise;
 } Strong;
 
+/* Whether each of the shortest chains to an end needs all its links to rule a candidate out. */
+typedef enum Verdict { UNTRIED, NEEDED, NOT_NEEDED } Verdict;
+
 typedef struct Web {
     const Marks *marks;
-    Found *found;
     int nodes;
     Node node[MOST_NODES];
     bool conflict[MOST_NODES][MOST_NODES]; /* weak links */
     int links;
     Strong link[MOST_LINKS];
     int links_of[MOST_NODES]; /* how many links a node has */
+    int distance[MOST_NODES]; /* strong links of a walk from the start, in which it is false */
+    int least[MOST_NODES];    /* strong links of the chains to an end; 0: none */
+    Verdict verdict[MOST_NODES][CELLS * DIGITS]; /* on the candidates of the chains to an end */
 } Web;
 
 static Web web;
@@ -167,22 +174,26 @@ static bool is_inside(const Chain *chain, int cell)
     return false;
 }
 
-/* Takes the candidates that conflict with both ends, and need each strong link. */
-static void take_chain(const Chain *chain)
+/* Judges the candidates that conflict with both ends of a chain. */
+static void judge_chain(const Chain *chain)
 {
     const int first = chain->node[0];
     const int last = chain->node[chain->count - 1];
 
+    if (chain->links > web.distance[last] ||
+        (web.least[last] > 0 && web.least[last] < chain->links))
+        return;
+    web.least[last] = chain->links;
     for (int target = 0; target < web.nodes && web.node[target].count == 1; target++) {
         const int cell = web.node[target].cell[0];
-        const int digit = web.node[target].digit;
         Found lost = {0};
-        if (!web.conflict[first][target] || !web.conflict[last][target] ||
-            web.found->removed[cell][digit] || is_inside(chain, cell))
+        if (!web.conflict[first][target] || !web.conflict[last][target] || is_inside(chain, cell))
             continue;
-        rule_out(web.marks, &lost, cell, digit);
-        if (needs_all_premises(web.marks, chain->premise, chain->links, &lost))
-            add_found(web.found, &lost);
+        rule_out(web.marks, &lost, cell, web.node[target].digit);
+        if (!needs_all_premises(web.marks, chain->premise, chain->links, &lost))
+            web.verdict[last][target] = NOT_NEEDED;
+        else if (web.verdict[last][target] == UNTRIED)
+            web.verdict[last][target] = NEEDED;
     }
 }
 
@@ -200,7 +211,7 @@ static void add_strong(Chain *chain)
         chain->node[chain->count++] = next;
         chain->premise[chain->links++] = link->premise;
         if (chain->links > 1)
-            take_chain(chain);
+            judge_chain(chain);
         if (chain->links < FEW_STRONG)
             extend_chain(chain);
         chain->count--;
@@ -223,48 +234,60 @@ static void extend_chain(Chain *chain)
 
 /* ---- walks ---- */
 
-/* Returns whether a walk of weak and strong links leads from a node that is true to one that
- * conflicts with it. */
-static bool can_be_ruled_out(int target)
+/* Finds how many strong links a walk needs to make each node true, if START is false. */
+static void measure_distances(int start)
 {
-    bool is_true[MOST_NODES] = {false};
-    int now[MOST_NODES] = {target};
-    int count = 1;
+    bool is_false[MOST_NODES] = {false};
 
-    for (int strong = 1; strong <= MOST_STRONG && count > 0; strong++) {
-        bool is_false[MOST_NODES] = {false};
-        for (int i = 0; i < count; i++)
-            for (int node = 0; node < web.nodes; node++)
-                is_false[node] |= web.links_of[node] > 0 && web.conflict[now[i]][node];
-        count = 0;
+    for (int node = 0; node < web.nodes; node++)
+        web.distance[node] = MOST_STRONG + 1;
+    is_false[start] = true;
+    for (int strong = 1; strong <= MOST_STRONG; strong++) {
         for (int i = 0; i < 2 * web.links; i++) {
             const Strong *const link = &web.link[i / 2];
             const int from = i % 2 == 0 ? link->one : link->other;
             const int to = i % 2 == 0 ? link->other : link->one;
-            if (!is_false[from] || is_true[to])
-                continue;
-            is_true[to] = true;
-            now[count++] = to;
-            if (web.conflict[to][target])
-                return true;
+            if (is_false[from] && web.distance[to] > strong)
+                web.distance[to] = strong;
         }
+        for (int node = 0; node < web.nodes; node++)
+            for (int i = 0; i < web.nodes && web.distance[node] == strong; i++)
+                is_false[i] |= web.links_of[i] > 0 && web.conflict[node][i];
     }
-    return false;
+}
+
+static void allow(Found *found, int target)
+{
+    found->optional[web.node[target].cell[0]][web.node[target].digit] = true;
+}
+
+/* Takes what must be found from a start, and allows what any walk from it rules out. */
+static void try_start(const Marks *marks, Found *found, int start)
+{
+    Chain chain = {.count = 1, .node = {start}};
+
+    measure_distances(start);
+    memset(web.least, 0, sizeof web.least);
+    memset(web.verdict, 0, sizeof web.verdict[0] * (size_t)web.nodes);
+    add_strong(&chain);
+    for (int last = 0; last < web.nodes; last++)
+        for (int target = 0; target < web.nodes && web.node[target].count == 1; target++) {
+            if (web.distance[last] <= MOST_STRONG && web.conflict[start][target] &&
+                web.conflict[last][target])
+                allow(found, target);
+            if (web.verdict[last][target] == NEEDED)
+                rule_out(marks, found, web.node[target].cell[0], web.node[target].digit);
+        }
 }
 
 static void find_chains(const Marks *marks, Found *found, bool is_grouped)
 {
     web.marks = marks;
-    web.found = found;
     list_nodes(marks, is_grouped);
     list_links(marks);
-    for (int node = 0; node < web.nodes; node++) {
-        Chain chain = {.count = 1, .node = {node}};
+    for (int node = 0; node < web.nodes; node++)
         if (web.links_of[node] > 0)
-            add_strong(&chain);
-        if (web.node[node].count == 1 && can_be_ruled_out(node))
-            found->optional[web.node[node].cell[0]][web.node[node].digit] = true;
-    }
+            try_start(marks, found, node);
 }
 
 static void find_plain(const Marks *marks, Found *found)
@@ -279,6 +302,7 @@ static void find_grouped(const Marks *marks, Found *found)
 
 #define SIMPLER                                                                                    \
     "pointing,claiming,naked-pair,locked-pair,hidden-pair,skyscraper,two-string-kite,turbot-fish," \
+    "grouped-two-string-kite,"                                                                     \
     "x-chain,xy-wing,w-wing,xy-chain,remote-pair"
 #define PLAIN "continuous-nice-loop,aic,discontinuous-nice-loop"
 
