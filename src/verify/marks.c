@@ -123,12 +123,14 @@ static bool must_be_complete(const ChShown *shown)
         EXEMPT = 1 << CH_ROLE_TARGET | 1 << CH_ROLE_INNER | 1 << CH_ROLE_COLOUR,
         EXEMPT_WITH_HOUSES = 1 << CH_ROLE_PIVOT | 1 << CH_ROLE_GUARDIAN,
         EXEMPT_WITH_SETS = 1 << CH_ROLE_CELL | 1 << CH_ROLE_COVER | 1 << CH_ROLE_PIVOT,
+        MIRRORS = 1 << CH_ROLE_PIVOT | 1 << CH_ROLE_COVER, /* an exocet without cross-lines */
         WITH_DIGITS = 1 << CH_ROLE_PIVOT | 1 << CH_ROLE_GUARDIAN | SETS
     };
     const uint32_t roles = shown->roles;
     int houses = 0;
 
-    if ((roles & EXEMPT) != 0 || ((roles & HOUSES) != 0 && (roles & EXEMPT_WITH_HOUSES) != 0) ||
+    if ((roles & EXEMPT) != 0 || (roles & MIRRORS) == MIRRORS ||
+        ((roles & HOUSES) != 0 && (roles & EXEMPT_WITH_HOUSES) != 0) ||
         ((roles & SETS) != 0 && (roles & EXEMPT_WITH_SETS) != 0))
         return false;
     if (ch_shown_has(shown, CH_ROLE_LINK_FROM))

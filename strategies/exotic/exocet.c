@@ -27,7 +27,7 @@
  * In a double exocet two bases in one chute have the same cross-lines and four digits between them;
  * so every digit is in one of the bases.
  *
- * Each cell of a base is needed, and some cross-line. Eliminations whose proof would be too long for a log are left out.
+ * Each cell of a base is needed. Eliminations whose proof would be too long for a log are left out.
  *
  * Exocets are champagne's; the junior one, its rules and most of the terms are David P Bird's.
  *
@@ -293,15 +293,14 @@ static uint32_t seed_of(const ChExocet *exocet)
            (uint32_t)exocet->target[1] << 21;
 }
 
-/* Reports whether the remaining premises include all base cells and a cross-line. */
-static bool needs_bases_and_lines(const ChDeduction *deduction, const Pattern *pattern)
+/* Reports whether the remaining premises include all base cells. */
+static bool needs_bases(const ChDeduction *deduction, const Pattern *pattern)
 {
-    const ChConstraintSet *const premises = &deduction->detail.premises;
-
     for (int i = 0; i < 2 * pattern->count; i++)
-        if (!ch_constraints_has(premises, CH_CELL_CONSTRAINT(pattern->exocet[i / 2].base[i % 2])))
+        if (!ch_constraints_has(&deduction->detail.premises,
+                                CH_CELL_CONSTRAINT(pattern->exocet[i / 2].base[i % 2])))
             return false;
-    return ch_constraints_next(premises, CH_HOUSE_CONSTRAINT(CH_FIRST_ROW, 0)) >= 0;
+    return true;
 }
 
 /* Reports whether a candidate is eliminated: without mirror nodes, or only because of them. */
@@ -348,7 +347,7 @@ static bool report_pattern(const Pattern *pattern, int technique, ChSink *sink)
         deduction.detail.seed[i] = seed_of(&pattern->exocet[i]);
     }
     return ch_minimize_premises_within(&deduction, pattern->board, LINES) > 0 &&
-           needs_bases_and_lines(&deduction, pattern) && ch_report(&deduction, sink);
+           needs_bases(&deduction, pattern) && ch_report(&deduction, sink);
 }
 
 /* ---- finders ---- */

@@ -148,8 +148,21 @@ static bool add_conclusions(Search *search, const ChDeduction *deduction)
     return true;
 }
 
+/* Reports whether the cells of the step have all the digits. */
+static bool has_all_digits(const Search *search, const ChDeduction *deduction)
+{
+    const uint16_t *const candidates = search->input->board->candidates;
+    unsigned digits = 0;
+
+    CH_EACH_CONSTRAINT(cell, &deduction->detail.premises)
+        digits |= candidates[cell];
+    CH_EACH_CANDIDATE(candidate, &deduction->detail.removed)
+        digits |= 1u << CH_CANDIDATE_DIGIT(candidate);
+    return (search->digits & ~digits) == 0;
+}
+
 /* Reports a pattern whose guardians are in the cells EXTRA.  A conclusion that does not need all of
- * these, since some cell lacks a digit, is a smaller one in disguise. */
+ * these or all the digits, since some cell lacks a digit, is a smaller one in disguise. */
 static bool report_pattern(Search *search, ChCellSet cells, ChCellSet extra)
 {
     const ChBoard *const board = search->input->board;
@@ -159,7 +172,7 @@ static bool report_pattern(Search *search, ChCellSet cells, ChCellSet extra)
     CH_EACH_CELL(cell, cells)
         ch_guarded_join(&guarded, board, cell);
     ch_guarded_conclude(&guarded, board, &deduction);
-    if (!ch_minimize_premises(&deduction, board))
+    if (!ch_minimize_premises(&deduction, board) || !has_all_digits(search, &deduction))
         return false;
     if (ch_cells_count(extra) > 1)
         CH_EACH_CELL(cell, extra)

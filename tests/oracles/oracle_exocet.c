@@ -285,11 +285,8 @@ static int add_premise(const Marks *marks, Premise *premise, int count, int hous
     return count + (places_of(marks, house, digit, place) > 0);
 }
 
-/* What list_premises() leaves out, beside one of the base's cells. */
-enum { CROSSING_LINES = 4 };
-
-/* Lists the base's cells; the digits in the crossing lines; and those in the boxes of the targets,
- * if the pattern has mirror nodes. Leaves one of the cells out, or the lines. */
+/* Lists the base's cells but for one; the digits in the crossing lines; and those in the boxes of
+ * the targets, if the pattern has mirror nodes. */
 static int list_premises(const Marks *marks, const Pattern *pattern, int without, Premise *premise)
 {
     int count = 0;
@@ -300,25 +297,22 @@ static int list_premises(const Marks *marks, const Pattern *pattern, int without
     for (int i = 0; i < pattern->count * DIGITS; i++) {
         const Exocet *const exocet = pattern->exocet[i / DIGITS];
         const int digit = i % DIGITS;
-        if (!(exocet->digits >> digit & 1))
-            continue;
-        for (int k = 0; k < 3 && without != CROSSING_LINES; k++)
+        for (int k = 0; k < 3 && (exocet->digits >> digit & 1); k++)
             count = add_premise(marks, premise, count, exocet->cross[k], digit);
-        for (int k = 0; k < 2 && pattern->has_mirrors; k++)
+        for (int k = 0; k < 2 && pattern->has_mirrors && (exocet->digits >> digit & 1); k++)
             count = add_premise(marks, premise, count, BOXES + box_of(exocet->target[k]), digit);
     }
     return count;
 }
 
-static bool needs_bases_and_lines(const Marks *marks, const Pattern *pattern, const Found *lost)
+static bool needs_bases(const Marks *marks, const Pattern *pattern, const Found *lost)
 {
     Premise premise[MOST_PREMISES];
 
     for (int i = 0; i < 2 * pattern->count; i++)
         if (follow_from(marks, premise, list_premises(marks, pattern, i, premise), lost))
             return false;
-    return !follow_from(marks, premise, list_premises(marks, pattern, CROSSING_LINES, premise),
-                        lost);
+    return true;
 }
 
 /* Counts the candidates of the premises. With too many the proof may be too long for a log. */
@@ -337,7 +331,7 @@ static int count_candidates(const Marks *marks, const Pattern *pattern)
 }
 
 /* Adds what the ways rule out, with mirror nodes only what they alone rule out. The finder may
- * leave it out if a cell of the base or the lines are not needed, or with very many candidates. */
+ * leave it out if a cell of the base is not needed, or with very many candidates. */
 static void take_pattern(const Marks *marks, Found *found, const Pattern *pattern)
 {
     Pattern plain = *pattern;
@@ -352,8 +346,7 @@ static void take_pattern(const Marks *marks, Found *found, const Pattern *patter
             lost.removed[cell][digit] = marks->can[cell][digit] && !can_be_filled(&now, pattern) &&
                                         (!pattern->has_mirrors || can_be_filled(&now, &plain));
         }
-    if (count_candidates(marks, pattern) <= SURELY_PROVABLE &&
-        needs_bases_and_lines(marks, pattern, &lost))
+    if (count_candidates(marks, pattern) <= SURELY_PROVABLE && needs_bases(marks, pattern, &lost))
         add_found(found, &lost);
     else
         add_optional(found, &lost);

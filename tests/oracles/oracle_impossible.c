@@ -102,6 +102,22 @@ static bool is_impossible(const Cells *cells, int extra)
     return true;
 }
 
+/* Returns whether cells that lack one of the digits, by their candidates, fail alone: the pattern
+ * is a smaller one in disguise. */
+static bool is_disguised(const Cells *cells)
+{
+    for (int digit = 0; digit < DIGITS; digit++) {
+        Cells fewer = *cells;
+        fewer.count = 0;
+        for (int i = 0; i < cells->count && (cells->digits >> digit & 1); i++)
+            if (!cells->marks->can[cells->cell[i]][digit])
+                fewer.cell[fewer.count++] = cells->cell[i];
+        if (fewer.count > 0 && !can_fill(&fewer, NOTHING, true))
+            return true;
+    }
+    return false;
+}
+
 /* One cell has all guardians: it holds one of them. */
 static void try_single(Cells *cells, Found *found)
 {
@@ -113,22 +129,25 @@ static void try_single(Cells *cells, Found *found)
         if (guards == 0 || guards == own || !is_in_region(cells, cell) ||
             !is_impossible(&more, cells->count))
             continue;
+        const bool is_optional = is_disguised(&more);
         for (int digit = 0; digit < DIGITS; digit++) {
-            if (count_bits(guards) == 1 && (guards >> digit & 1))
+            if (is_optional)
+                found->optional[cell][digit] = true;
+            else if (count_bits(guards) == 1 && (guards >> digit & 1))
                 found->placed[cell][digit] = true;
-            if (count_bits(guards) > 1 && (cells->digits >> digit & 1))
+            else if (count_bits(guards) > 1 && (cells->digits >> digit & 1))
                 rule_out(cells->marks, found, cell, digit);
         }
     }
 }
 
-/* The guardians of several cells are of one digit, and the target sees them all.  Where a cell
- * lacks a digit, the conclusion may not need all of these cells.  Then the finder may leave it
- * out. */
+/* The guardians of several cells are of one digit, and the target sees them all. Where a cell lacks
+ * a digit, the conclusion may not need all of these cells, or all digits. Then the finder may leave
+ * it out. */
 static void try_target(const Cells *cells, int extra, Found *found, int target, int digit)
 {
     Found lost = {0};
-    bool is_needed = true;
+    bool is_needed = !is_disguised(cells);
 
     if (!is_impossible(cells, extra))
         return;

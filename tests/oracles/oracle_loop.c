@@ -6,9 +6,9 @@
  *      target - a = b - c = d - target
  *
  * So the techniques are compared together. Between two ends the finders try one of the shortest
- * chains. So if each of the shortest needs all its strong links to rule a candidate out, and no walk
- * that comes back to a cell is shorter, this must be found. That is tried for chains of a few links.
- * What no walk of links rules out, however it turns, must not be found.
+ * chains. So if each of the shortest needs all its strong links to rule a candidate out, and no
+ * walk that comes back to a cell is shorter, this must be found. That is tried for chains of a few
+ * links. What no walk of links rules out, however it turns, must not be found.
  *
  * SPDX-License-Identifier: MIT
  */
