@@ -14,29 +14,11 @@
 
 #include "deduction.h"
 #include "finders.h"
+#include "pairing.h"
 #include "uniqueness.h"
 
 enum { MOST_CELLS = 6 }; /* with more than two candidates */
 enum { BUG_N = 5 };      /* BUG + n: candidates that conflict with all guardians are removed */
-
-/* By house, the digits of the pattern that occur once so far, and those that occur twice. */
-typedef struct Tally {
-    uint16_t once[CH_HOUSES];
-    uint16_t twice[CH_HOUSES];
-} Tally;
-
-/* Counts two digits of a cell. Returns false when a digit would occur a third time in a house. */
-static bool count_cell(Tally *tally, int cell, unsigned digits)
-{
-    for (int i = 0; i < 3; i++) {
-        const int house = ch_cell_house[cell][i];
-        if (tally->twice[house] & digits)
-            return false;
-        tally->twice[house] |= (uint16_t)(tally->once[house] & digits);
-        tally->once[house] ^= (uint16_t)digits;
-    }
-    return true;
-}
 
 /* The search for the BUG of one technique. */
 typedef struct BugSearch {
@@ -87,21 +69,12 @@ static bool try_bug(const BugSearch *bug)
     return ch_pattern_type(bug->input, bug->sink, bug->technique, &bug->pattern, bug->type);
 }
 
-static bool is_even(const Tally *tally)
-{
-    unsigned odd = 0;
-
-    for (int house = 0; house < CH_HOUSES; house++)
-        odd |= tally->once[house];
-    return odd == 0;
-}
-
 /* Chooses two digits for each of the cells from the I-th on, in every way that completes the
  * pattern. Returns true if the sink wants no more. */
-static bool choose_digits(BugSearch *bug, int i, const Tally *tally)
+static bool choose_digits(BugSearch *bug, int i, const ChPairing *pairing)
 {
     if (i == bug->count) {
-        if (!is_even(tally))
+        if (pairing->missing > 0)
             return false;
         ch_pattern_find_guards(&bug->pattern, bug->input->board);
         return try_bug(bug);
@@ -111,8 +84,8 @@ static bool choose_digits(BugSearch *bug, int i, const Tally *tally)
     CH_EACH_DIGIT(first, candidates)
         CH_EACH_DIGIT(second, candidates & ~1u << first) {
             const unsigned pair = 1u << first | 1u << second;
-            Tally more = *tally;
-            if (!count_cell(&more, cell, pair))
+            ChPairing more = *pairing;
+            if (!ch_pairing_add(&more, cell, pair))
                 continue;
             bug->pattern.deadly.digits[cell] = (uint16_t)pair;
             if (choose_digits(bug, i + 1, &more))
@@ -123,7 +96,7 @@ static bool choose_digits(BugSearch *bug, int i, const Tally *tally)
 
 /* Returns true if the cells still to choose may give each digit with one place in a house a second
  * place. */
-static bool can_be_even(const BugSearch *bug, const Tally *tally)
+static bool can_be_even(const BugSearch *bug, const ChPairing *pairing)
 {
     uint16_t help[CH_HOUSES] = {0};
 
@@ -131,7 +104,7 @@ static bool can_be_even(const BugSearch *bug, const Tally *tally)
         for (int k = 0; k < 3; k++)
             help[ch_cell_house[bug->cell[i]][k]] |= bug->input->board->candidates[bug->cell[i]];
     for (int house = 0; house < CH_HOUSES; house++)
-        if (tally->once[house] & ~help[house])
+        if (pairing->once[house] & ~help[house])
             return false;
     return true;
 }
@@ -141,14 +114,14 @@ static bool search_bugs(BugSearch *bug)
     const ChBoard *const board = bug->input->board;
     const ChCellSet *const pairs = &ch_facts_pairs(bug->input->facts)->bivalue;
     const ChCellSet rest = ch_cells_minus(ch_board_plane(board, CH_EMPTY), *pairs);
-    Tally tally = {{0}, {0}};
+    ChPairing pairing = {.missing = 0};
 
     bug->count = ch_cells_count(rest);
     if (bug->count == 0 || bug->count > MOST_CELLS)
         return false;
     CH_EACH_CELL(cell, *pairs) {
         bug->pattern.deadly.digits[cell] = board->candidates[cell];
-        if (!count_cell(&tally, cell, board->candidates[cell]))
+        if (!ch_pairing_add(&pairing, cell, board->candidates[cell]))
             return false;
     }
     bug->count = 0;
@@ -158,7 +131,7 @@ static bool search_bugs(BugSearch *bug)
         assert(bug->count < MOST_CELLS);
         bug->cell[bug->count++] = cell;
     }
-    return can_be_even(bug, &tally) && choose_digits(bug, 0, &tally);
+    return can_be_even(bug, &pairing) && choose_digits(bug, 0, &pairing);
 }
 
 static bool find_bug(const ChFinderInput *input, ChSink *sink, int type, int technique)

@@ -8,7 +8,7 @@
 
 enum { MOST_CELLS = 16, MOST_DIGITS = 3 }; /* a BUG is shown by its guardians alone */
 
-static void mark_pattern(const ChDeadlyPattern *deadly, ChMarks *marks)
+static void mark_pattern(const ChDeadlyPattern *deadly, int most_digits, ChMarks *marks)
 {
     ChCellSet cells = {{0}};
     unsigned digits = 0;
@@ -18,7 +18,7 @@ static void mark_pattern(const ChDeadlyPattern *deadly, ChMarks *marks)
         if (deadly->digits[cell] != 0)
             ch_cells_add(&cells, cell);
     }
-    if (ch_cells_count(cells) > MOST_CELLS || ch_count(digits) > MOST_DIGITS)
+    if (ch_cells_count(cells) > MOST_CELLS || ch_count(digits) > most_digits)
         return;
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
@@ -39,11 +39,11 @@ void ch_mark_deadly_pattern(const ChReplay *replay, const ChStep *step, ChMarks 
 
     if (detail == NULL || detail->deadly_count == 0)
         return;
-    mark_pattern(detail->deadly, marks);
+    mark_pattern(detail->deadly, MOST_DIGITS, marks);
     mark_guardians(&replay->board, detail->deadly, marks);
 }
 
-void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+static void mark_step(const ChReplay *replay, const ChStep *step, int most_digits, ChMarks *marks)
 {
     const ChDetail *const detail = step->detail;
     ChCellSet subset = {{0}};
@@ -52,7 +52,7 @@ void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *mar
 
     if (detail == NULL || detail->deadly_count == 0)
         return;
-    mark_pattern(detail->deadly, marks);
+    mark_pattern(detail->deadly, most_digits, marks);
     CH_EACH_CONSTRAINT(premise, &detail->premises) {
         if (premise >= CH_CELLS) {
             if (house != (premise - CH_CELLS) / 9)
@@ -66,4 +66,14 @@ void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *mar
     mark_guardians(&replay->board, detail->deadly, marks);
     if (!ch_cells_empty(subset))
         ch_marks_set(marks, &subset, digits);
+}
+
+void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    mark_step(replay, step, MOST_DIGITS, marks);
+}
+
+void ch_mark_bug_lite(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    mark_step(replay, step, CH_DIGITS, marks);
 }

@@ -1,169 +1,13 @@
 /* oracle_deadly.c - Deadly patterns by their definitions: loops, six cells of three digits,
- * rectangles, graves, and the four types of conclusions; and the symmetry of givens.
- *
- * With only the pattern's digits in its cells there would be two solutions. The other candidates
- * there are guardians: one of them is true.
+ * rectangles, graves, BUG-Lites; and the symmetry of givens.
  *
  * SPDX-License-Identifier: MIT
  */
 #include <stddef.h>
 
-#include "oracle.h"
+#include "deadly_types.h"
 
-enum { MOST_LOOP = 16, MOST_GRAVE = 6, MOST_POOL = 7 };
-
-/* The cells of a pattern with their digits; those with guardians are the extra ones. */
-typedef struct Pattern {
-    int count;
-    int cell[CELLS];
-    int digits[CELLS];
-    int extras;
-    int extra[CELLS]; /* indices of cells */
-    int guards;
-} Pattern;
-
-static void add_cell(const Marks *marks, Pattern *pattern, int cell, int digits)
-{
-    const int guards = digits_of(marks, cell) & ~digits;
-
-    pattern->cell[pattern->count] = cell;
-    pattern->digits[pattern->count] = digits;
-    if (guards != 0)
-        pattern->extra[pattern->extras++] = pattern->count;
-    pattern->guards |= guards;
-    pattern->count++;
-}
-
-static int extra_cell(const Pattern *pattern, int i)
-{
-    return pattern->cell[pattern->extra[i]];
-}
-
-static bool is_extra(const Pattern *pattern, int cell)
-{
-    for (int i = 0; i < pattern->extras; i++)
-        if (extra_cell(pattern, i) == cell)
-            return true;
-    return false;
-}
-
-static bool has_all_extras(const Pattern *pattern, int house)
-{
-    for (int i = 0; i < pattern->extras; i++)
-        if (!in_house(extra_cell(pattern, i), house))
-            return false;
-    return true;
-}
-
-static void lose_digits(const Marks *marks, Found *found, int cell, int digits)
-{
-    for (int digit = 0; digit < DIGITS; digit++)
-        if (digits >> digit & 1)
-            rule_out(marks, found, cell, digit);
-}
-
-/* One cell has all guardians. */
-static void try_type_1(const Marks *marks, Found *found, const Pattern *pattern)
-{
-    if (pattern->extras == 1)
-        lose_digits(marks, found, extra_cell(pattern, 0), pattern->digits[pattern->extra[0]]);
-}
-
-/* The guardians are one digit. */
-static void try_type_2(const Marks *marks, Found *found, const Pattern *pattern)
-{
-    for (int cell = 0; cell < CELLS; cell++) {
-        bool sees_all = pattern->extras >= 2 && count_bits(pattern->guards) == 1;
-        for (int i = 0; i < pattern->extras; i++)
-            sees_all = sees_all && sees[cell][extra_cell(pattern, i)];
-        if (sees_all)
-            lose_digits(marks, found, cell, pattern->guards);
-    }
-}
-
-/* Removes the digits of a subset from every house that has all its cells. */
-static void lose_subset(const Marks *marks, Found *found, const Pattern *pattern, const int *chosen,
-                        int count, int digits)
-{
-    for (int house = 0; house < HOUSES; house++) {
-        bool has_all = has_all_extras(pattern, house);
-        for (int i = 0; i < count; i++)
-            has_all = has_all && in_house(chosen[i], house);
-        for (int i = 0; i < 9 && has_all; i++) {
-            const int cell = house_cell[house][i];
-            bool is_outside = !is_extra(pattern, cell);
-            for (int j = 0; j < count; j++)
-                is_outside = is_outside && chosen[j] != cell;
-            if (is_outside)
-                lose_digits(marks, found, cell, digits);
-        }
-    }
-}
-
-/* The extra cells, as one cell with the guardians, are part of a naked subset of a house. Its other
- * cells have none of the banned digits. In a house with more than MOST_POOL such cells a subset is
- * easier to find otherwise. */
-static void try_type_3(const Marks *marks, Found *found, const Pattern *pattern, int banned)
-{
-    for (int house = 0; house < HOUSES; house++) {
-        int pool[9];
-        int count = 0;
-        for (int i = 0; i < 9; i++) {
-            const int cell = house_cell[house][i];
-            if (marks->digit[cell] == NOTHING && !is_extra(pattern, cell) &&
-                !(digits_of(marks, cell) & banned))
-                pool[count++] = cell;
-        }
-        if (pattern->extras < 2 || count_bits(pattern->guards) < 2 || count > MOST_POOL ||
-            !has_all_extras(pattern, house))
-            continue;
-        for (int choice = 1; choice < 1 << count; choice++) {
-            int chosen[MOST_POOL];
-            int size = 0;
-            int digits = pattern->guards;
-            for (int i = 0; i < count; i++)
-                if (choice >> i & 1) {
-                    chosen[size++] = pool[i];
-                    digits |= digits_of(marks, pool[i]);
-                }
-            if (count_bits(digits) == size + 1)
-                lose_subset(marks, found, pattern, chosen, size, digits);
-        }
-    }
-}
-
-/* A house has a digit of the pattern only in the two extra cells. */
-static void try_type_4(const Marks *marks, Found *found, const Pattern *pattern)
-{
-    int place[9];
-
-    for (int house = 0; house < HOUSES && pattern->extras == 2; house++)
-        for (int digit = 0; digit < DIGITS && has_all_extras(pattern, house); digit++) {
-            const int one = pattern->extra[0];
-            const int other = pattern->extra[1];
-            const int count = places_of(marks, house, digit, place);
-            bool is_confined =
-                count > 0 && (pattern->digits[one] & pattern->digits[other] & 1 << digit);
-            for (int i = 0; i < count; i++)
-                is_confined = is_confined && is_extra(pattern, place[i]);
-            if (!is_confined)
-                continue;
-            lose_digits(marks, found, pattern->cell[one], pattern->digits[one] & ~(1 << digit));
-            lose_digits(marks, found, pattern->cell[other], pattern->digits[other] & ~(1 << digit));
-        }
-}
-
-static void try_type(const Marks *marks, Found *found, const Pattern *pattern, int type, int banned)
-{
-    if (type == 1)
-        try_type_1(marks, found, pattern);
-    else if (type == 2)
-        try_type_2(marks, found, pattern);
-    else if (type == 3)
-        try_type_3(marks, found, pattern, banned);
-    else
-        try_type_4(marks, found, pattern);
-}
+enum { MOST_LOOP = 16, MOST_GRAVE = 6 };
 
 /* ---- loops of two digits ---- */
 
@@ -470,6 +314,95 @@ static void find_graves(const Marks *marks, Found *found, int type)
         dig(&grave);
 }
 
+/* ---- BUG-Lites ---- */
+
+enum { MOST_LITE = 12 };
+
+/* Cells with two digits each, so far. */
+typedef struct Lite {
+    const Marks *marks;
+    Found *found;
+    int type;
+    int start; /* the first of the cells without guardians */
+    int count;
+    int pair[CELLS];
+} Lite;
+
+/* Counts the cells of a house that have the digit. */
+static int count_places(const Lite *lite, int house, int digit)
+{
+    int count = 0;
+
+    for (int i = 0; i < 9; i++)
+        count += lite->pair[house_cell[house][i]] >> digit & 1;
+    return count;
+}
+
+/* Returns whether the guardians so far allow the type. */
+static bool may_become(const Lite *lite, Pattern *pattern)
+{
+    *pattern = (Pattern){0};
+    for (int cell = 0; cell < CELLS; cell++)
+        if (lite->pair[cell] != 0)
+            add_cell(lite->marks, pattern, cell, lite->pair[cell]);
+    return lite->type == 2 ? count_bits(pattern->guards) <= 1
+                           : pattern->extras <= (lite->type == 1 ? 1 : 2);
+}
+
+static void conclude_lite(const Lite *lite, const Pattern *pattern)
+{
+    int digits = 0;
+
+    for (int cell = 0; cell < CELLS; cell++)
+        digits |= lite->pair[cell];
+    if (count_bits(digits) > 2)
+        try_type(lite->marks, lite->found, pattern, lite->type, 0);
+}
+
+/* Gives the digit a second cell in the first house where it has one. Without such a house the
+ * pattern is complete. */
+static void extend_lite(Lite *lite)
+{
+    Pattern pattern;
+
+    if (!may_become(lite, &pattern))
+        return;
+    for (int house = 0; house < HOUSES; house++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            const int count = count_places(lite, house, digit);
+            if (count > 2)
+                return;
+            if (count != 1)
+                continue;
+            for (int i = 0; i < 9 && lite->count < MOST_LITE; i++)
+                for (int other = 0; other < DIGITS; other++) {
+                    const int cell = house_cell[house][i];
+                    const int pair = 1 << digit | 1 << other;
+                    if (other == digit || lite->pair[cell] != 0 ||
+                        (digits_of(lite->marks, cell) & pair) != pair ||
+                        (cell < lite->start && digits_of(lite->marks, cell) == pair))
+                        continue;
+                    lite->pair[cell] = pair;
+                    lite->count++;
+                    extend_lite(lite);
+                    lite->count--;
+                    lite->pair[cell] = 0;
+                }
+            return;
+        }
+    conclude_lite(lite, &pattern);
+}
+
+static void find_lites(const Marks *marks, Found *found, int type)
+{
+    for (int cell = 0; cell < CELLS; cell++) {
+        Lite lite = {.marks = marks, .found = found, .type = type, .start = cell, .count = 1};
+        lite.pair[cell] = digits_of(marks, cell);
+        if (count_bits(lite.pair[cell]) == 2)
+            extend_lite(&lite);
+    }
+}
+
 /* ---- givens that look the same after a turn ---- */
 
 /* Returns the cell that a half turn, or a mirror at the diagonal from the upper left or right, puts
@@ -550,6 +483,10 @@ BY_TYPE(find_bug_2, find_graves, 2)
 BY_TYPE(find_bug_3, find_graves, 3)
 BY_TYPE(find_bug_4, find_graves, 4)
 BY_TYPE(find_bug_n, find_graves, 0)
+BY_TYPE(find_lite_1, find_lites, 1)
+BY_TYPE(find_lite_2, find_lites, 2)
+BY_TYPE(find_lite_3, find_lites, 3)
+BY_TYPE(find_lite_4, find_lites, 4)
 
 const Oracle deadly_oracles[] = {{"unique-loop-1", NULL, find_loop_1, false},
                                  {"unique-loop-2", NULL, find_loop_2, false},
@@ -566,5 +503,9 @@ const Oracle deadly_oracles[] = {{"unique-loop-1", NULL, find_loop_1, false},
                                  {"bug-3", NULL, find_bug_3, false},
                                  {"bug-4", NULL, find_bug_4, false},
                                  {"bug-n", NULL, find_bug_n, false},
+                                 {"bug-lite-1", NULL, find_lite_1, false},
+                                 {"bug-lite-2", NULL, find_lite_2, false},
+                                 {"bug-lite-3", NULL, find_lite_3, false},
+                                 {"bug-lite-4", NULL, find_lite_4, false},
                                  {"gurths-symmetrical-placement", NULL, find_symmetry, false},
                                  {0}};

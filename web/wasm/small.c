@@ -46,7 +46,7 @@ void ch_help_version(ChText *out)
     ch_text_puts(out, "crosshatch " CH_VERSION "\n");
 }
 
-/* Whips, and rectangles with conjugate pairs, are used only on request.  Their names stay. */
+/* Whips, rectangles with conjugate pairs and BUG-Lites are used only on request.  Their names stay. */
 #define LEAVE_OUT_FINDER(find)                                                                     \
     bool find(const ChFinderInput *input, ChSink *sink)                                            \
     {                                                                                              \
@@ -57,6 +57,10 @@ LEAVE_OUT_FINDER(ch_find_g_whip)
 LEAVE_OUT_FINDER(ch_find_braid)
 LEAVE_OUT_FINDER(ch_find_g_braid)
 LEAVE_OUT_FINDER(ch_find_unique_rectangle_with_conjugate_pairs)
+LEAVE_OUT_FINDER(ch_find_bug_lite_1)
+LEAVE_OUT_FINDER(ch_find_bug_lite_2)
+LEAVE_OUT_FINDER(ch_find_bug_lite_3)
+LEAVE_OUT_FINDER(ch_find_bug_lite_4)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \

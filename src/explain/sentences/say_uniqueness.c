@@ -1,5 +1,5 @@
 /* say_uniqueness.c - steps that rely on uniqueness through a deadly pattern: unique and avoidable
- * rectangles, unique loops, extended rectangles, the bivalue universal grave.
+ * rectangles, unique loops, extended rectangles, the bivalue universal grave, BUG-Lites.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -209,6 +209,43 @@ static const char *const bug_n[CH_PARTS] = {
         "Such a grid never has exactly one solution, so at least one of {guardians} is true."),
 };
 
+/* ---- BUG-Lites ---- */
+
+#define COUNT_PARTNERS                                                                             \
+    [CH_PART_WHERE] = N_("Look at the cells for {digits} in {boxes}."),                            \
+    [CH_PART_WHAT] = N_("Which {count} cells there would have just two candidates each, but for "  \
+                        "a few others?"),                                                          \
+    [CH_PART_SEE] = N_("{floor} {floor?has/have} just two candidates. {extra} can also be "        \
+                       "{guard}.")
+
+static const char *const lite_1[CH_PARTS] = {
+    COUNT_PARTNERS,
+    [CH_PART_ASK] = N_("What if {extra} had just two candidates, too?"),
+    [CH_PART_WHY] =
+        N_("If {cell} were {lost}, each of {digits} would have two of these {count} cells in every "
+           "row, column and box, or none. The two digits of every cell could then be exchanged at "
+           "once: two solutions. A proper puzzle has one."),
+};
+
+static const char *const lite_2[CH_PARTS] = {
+    COUNT_PARTNERS,
+    [CH_PART_ASK] = N_("What if {extra} had just two candidates, too?"),
+    [CH_PART_WHY] =
+        N_("Without {guards} in {extra}, each of {digits} would have two of these {count} cells in "
+           "every row, column and box, or none. The two digits of every cell could then be "
+           "exchanged at once: two solutions. A proper puzzle has one, so {places} is {guard}."),
+};
+
+static const char *const lite_4[CH_PARTS] = {
+    COUNT_PARTNERS,
+    [CH_PART_ASK] = N_("Where is the {kept} of {houses}?"),
+    [CH_PART_WHY] =
+        N_("Without {guardians}, each of {digits} would have two of these {count} cells in every "
+           "row, column and box, or none. The two digits of every cell could then be exchanged at "
+           "once: two solutions. A proper puzzle has one. In {houses} the {kept} is in "
+           "{kept_places}. So one of {extra} is {kept}, and the other is {guard}."),
+};
+
 /* ---- techniques ---- */
 
 /* What follows the part that says why. */
@@ -233,6 +270,10 @@ static const struct Row {
     {"bug-3", bug_2, SUBSET},
     {"bug-4", bug_4, PLAIN},
     {"bug-n", bug_n, FIRST},
+    {"bug-lite-1", lite_1, PLAIN},
+    {"bug-lite-2", lite_2, SEEN},
+    {"bug-lite-3", lite_2, SUBSET},
+    {"bug-lite-4", lite_4, PLAIN},
     {"unique-loop-1", type_1, PLAIN},
     {"unique-loop-2", type_2, SEEN},
     {"unique-loop-3", type_2, SUBSET},
@@ -251,9 +292,10 @@ static const struct Row *row_of(const char *key)
     return NULL;
 }
 
-static bool is_bug(const struct Row *row)
+/* Reports whether the pattern of the technique is the whole grid. */
+static bool is_whole_grid(const struct Row *row)
 {
-    return strncmp(row->key, "bug", strlen("bug")) == 0;
+    return row->message == bug_2 || row->message == bug_4 || row->message == bug_n;
 }
 
 /* Reports whether every empty cell but the extra ones has two candidates. */
@@ -348,7 +390,7 @@ bool ch_say_deadly(const ChSentenceContext *context)
     Pattern pattern;
 
     if (row == NULL || !read_pattern(context, &pattern) ||
-        (is_bug(row) && !are_others_bivalue(context->before, &pattern.extra)) ||
+        (is_whole_grid(row) && !are_others_bivalue(context->before, &pattern.extra)) ||
         (pattern.filled.count > 0 && has_given(context->before, &pattern.cells)))
         return false;
     const ChList boxes = boxes_of(&pattern.cells);

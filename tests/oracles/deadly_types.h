@@ -1,0 +1,38 @@
+/* deadly_types.h - What follows from a deadly pattern: the four types of conclusions.
+ *
+ * With only the pattern's digits in its cells there would be two solutions. The other candidates
+ * there are guardians: one of them is true.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_TESTS_ORACLES_DEADLY_TYPES_H
+#define CH_TESTS_ORACLES_DEADLY_TYPES_H
+
+#include "oracle.h"
+
+/* The cells of a pattern with their digits; those with guardians are the extra ones. */
+typedef struct Pattern {
+    int count;
+    int cell[CELLS];
+    int digits[CELLS];
+    int extras;
+    int extra[CELLS]; /* indices of cells */
+    int guards;
+} Pattern;
+
+void add_cell(const Marks *marks, Pattern *pattern, int cell, int digits);
+
+/* Returns the I-th of the extra cells. */
+int extra_cell(const Pattern *pattern, int i);
+
+/* Removes the digits from a cell. */
+void lose_digits(const Marks *marks, Found *found, int cell, int digits);
+
+/* The guardians are one digit: cells that see them all lose it. */
+void try_type_2(const Marks *marks, Found *found, const Pattern *pattern);
+
+/* Draws the conclusions of a type, 1 to 4. The other cells of type 3's subset have none of the
+ * banned digits. */
+void try_type(const Marks *marks, Found *found, const Pattern *pattern, int type, int banned);
+
+#endif

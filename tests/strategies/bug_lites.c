@@ -1,0 +1,332 @@
+/* bug_lites.c - Lists the smallest deadly patterns of two digits a cell, the BUG-Lites.
+ *
+ * A BUG-Lite is a set of cells with two digits each.  In every house each digit has two of the
+ * cells, or none:
+ *
+ *      12 . . | 12 . .       If the cells held nothing else, the two digits of every cell could be
+ *      23 . . | 23 . .       exchanged at once.  No house would change its digits, so the puzzle
+ *      13 . . | 13 . .       would have two solutions.
+ *
+ * A cell and a digit of it have one partner in each house.  So a pattern is the smallest of its
+ * kind when the partners of one cell, their partners, and so on, are all of its cells.
+ *
+ * The program starts with a cell, and looks for the partners that are missing in every way.  Of
+ * patterns that permutations of rows, columns, bands, stacks and digits and a transposition turn
+ * into each other it prints one: its cells and their digits, as in "r1c1:12 r1c4:12".  Patterns of
+ * two digits, the unique rectangles and loops, are among them.
+ *
+ *      tests/strategies/bug_lites [CELLS] > patterns.txt
+ *
+ * CELLS is the largest number of cells, 12 unless it is given.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SIDE = 9, CELLS = 81, HOUSES = 27, MOST = 12, NOTHING = -1 };
+
+typedef struct Pattern {
+    int count;
+    int cell[MOST];
+    unsigned digits[MOST]; /* two bits */
+} Pattern;
+
+/* A pattern in the making.  By house: the digits that have one cell so far, and those with two. */
+typedef struct Search {
+    Pattern pattern;
+    int most;
+    unsigned once[HOUSES];
+    unsigned twice[HOUSES];
+    uint8_t index_of[CELLS]; /* counted from 1; 0: not in the pattern */
+    uint16_t rows, columns;  /* lines with cells of the pattern */
+} Search;
+
+static int house_of(int cell, int kind)
+{
+    const int row = cell / SIDE;
+    const int column = cell % SIDE;
+
+    return kind == 0 ? row : kind == 1 ? SIDE + column : 2 * SIDE + row / 3 * 3 + column / 3;
+}
+
+static int cell_of(int house, int place)
+{
+    const int line = house % SIDE;
+
+    if (house < SIDE)
+        return SIDE * line + place;
+    if (house < 2 * SIDE)
+        return SIDE * place + line;
+    return SIDE * (line / 3 * 3 + place / 3) + line % 3 * 3 + place % 3;
+}
+
+/* ---- the form that equal patterns share ---- */
+
+enum { CODE = 3 * MOST };
+
+typedef struct Code {
+    uint8_t at[CODE]; /* row, column and digits of each cell; 0xff behind the last */
+} Code;
+
+/* New numbers of lines or digits, in the order in which they are met. */
+typedef struct Names {
+    int8_t chute[3];
+    int8_t line[SIDE];
+    int chutes;
+    int lines[3];
+} Names;
+
+static int name_line(Names *names, int line)
+{
+    const int chute = line / 3;
+
+    if (names->chute[chute] == NOTHING)
+        names->chute[chute] = (int8_t)names->chutes++;
+    if (names->line[line] == NOTHING)
+        names->line[line] = (int8_t)(3 * names->chute[chute] + names->lines[chute]++);
+    return names->line[line];
+}
+
+static int partner(const Pattern *pattern, int index, unsigned digit, int kind)
+{
+    const int house = house_of(pattern->cell[index], kind);
+
+    for (int i = 0; i < pattern->count; i++)
+        if (i != index && (pattern->digits[i] & digit) && house_of(pattern->cell[i], kind) == house)
+            return i;
+    abort();
+}
+
+/* Walks from partner to partner and writes the cells in the order in which they are met. */
+static Code code_from(const Pattern *pattern, int start, bool is_turned, bool is_swapped)
+{
+    Names names[2];
+    int8_t digit_name[SIDE];
+    int digits = 0;
+    int order[MOST] = {start};
+    unsigned first[MOST]; /* the digit of a cell that was met first */
+    unsigned met = 1u << start;
+    int count = 1;
+    Code code;
+
+    memset(names, NOTHING, sizeof names);
+    for (int i = 0; i < 2; i++) {
+        names[i].chutes = 0;
+        memset(names[i].lines, 0, sizeof names[i].lines);
+    }
+    memset(digit_name, NOTHING, sizeof digit_name);
+    memset(&code, 0xff, sizeof code);
+    const unsigned pair = pattern->digits[start];
+    first[start] = is_swapped ? pair & (pair - 1) : pair & -pair;
+    for (int i = 0; i < count; i++) {
+        const int index = order[i];
+        const int line[2] = {pattern->cell[index] / SIDE, pattern->cell[index] % SIDE};
+        const unsigned digit[2] = {first[index], pattern->digits[index] & ~first[index]};
+        int name[2];
+        for (int k = 0; k < 2; k++) {
+            const int at = __builtin_ctz(digit[k]);
+            code.at[3 * i + k] = (uint8_t)name_line(&names[k], line[k ^ is_turned]);
+            if (digit_name[at] == NOTHING)
+                digit_name[at] = (int8_t)digits++;
+            name[k] = digit_name[at];
+        }
+        code.at[3 * i + 2] = (uint8_t)(SIDE * name[0] + name[1]);
+        for (int k = 0; k < 6; k++) {
+            const int kind = k % 3 == 2 ? 2 : k % 3 ^ is_turned;
+            const int next = partner(pattern, index, digit[k / 3], kind);
+            if (met >> next & 1)
+                continue;
+            met |= 1u << next;
+            first[next] = digit[k / 3];
+            order[count++] = next;
+        }
+    }
+    return code;
+}
+
+static int compare_codes(const void *a, const void *b)
+{
+    return memcmp(a, b, sizeof(Code));
+}
+
+static Code least_code(const Pattern *pattern)
+{
+    Code least;
+
+    memset(&least, 0xff, sizeof least);
+    for (int start = 0; start < pattern->count; start++)
+        for (int way = 0; way < 4; way++) {
+            const Code code = code_from(pattern, start, way & 1, way >> 1);
+            if (compare_codes(&code, &least) < 0)
+                least = code;
+        }
+    return least;
+}
+
+/* ---- the patterns found ---- */
+
+static Code *found;
+static size_t found_count, found_room;
+
+static void unite_found(void)
+{
+    size_t kept = 0;
+
+    qsort(found, found_count, sizeof *found, compare_codes);
+    for (size_t i = 0; i < found_count; i++)
+        if (i == 0 || compare_codes(&found[i], &found[kept - 1]) != 0)
+            found[kept++] = found[i];
+    found_count = kept;
+}
+
+static void add_found(const Pattern *pattern)
+{
+    if (found_count == found_room) {
+        unite_found();
+        if (2 * found_count >= found_room) {
+            found_room = found_room == 0 ? 4096 : 2 * found_room;
+            found = realloc(found, found_room * sizeof *found);
+            if (found == NULL)
+                abort();
+        }
+    }
+    found[found_count++] = least_code(pattern);
+}
+
+/* ---- the search ---- */
+
+/* Adds a cell, or removes it again. */
+static bool may_add(const Search *search, int cell, unsigned digits)
+{
+    for (int kind = 0; kind < 3; kind++)
+        if (search->twice[house_of(cell, kind)] & digits)
+            return false;
+    return true;
+}
+
+static void add_cell(Search *search, int cell, unsigned digits)
+{
+    for (int kind = 0; kind < 3; kind++) {
+        const int house = house_of(cell, kind);
+        search->twice[house] |= search->once[house] & digits;
+        search->once[house] ^= digits;
+    }
+    search->pattern.cell[search->pattern.count] = cell;
+    search->pattern.digits[search->pattern.count++] = digits;
+    search->index_of[cell] = (uint8_t)search->pattern.count;
+    search->rows |= (uint16_t)(1u << cell / SIDE);
+    search->columns |= (uint16_t)(1u << cell % SIDE);
+}
+
+/* Reports whether the line is the first of those that are alike: no line of its chute that has no
+ * cells comes before it, nor a chute that has none. */
+static bool is_first_alike(unsigned lines, int line)
+{
+    const unsigned chute = lines >> line / 3 * 3 & 7;
+
+    if (lines >> line & 1)
+        return true;
+    for (int before = line / 3 * 3; before < line; before++)
+        if (!(lines >> before & 1))
+            return false;
+    for (int before = 0; before < line / 3 && chute == 0; before++)
+        if ((lines >> 3 * before & 7) == 0)
+            return false;
+    return true;
+}
+
+static int missing(const Search *search)
+{
+    int count = 0;
+
+    for (int house = 0; house < HOUSES; house++)
+        count += __builtin_popcount(search->once[house]);
+    return count;
+}
+
+static void complete(const Search *search);
+
+/* Adds each cell of the house that can be the partner for the digit. */
+static void add_partners(const Search *search, int house, unsigned digit)
+{
+    unsigned used = 0;
+
+    for (int i = 0; i < search->pattern.count; i++)
+        used |= search->pattern.digits[i];
+    const unsigned choices = (used | (used + 1)) & ((1u << SIDE) - 1) & ~digit;
+    for (int place = 0; place < SIDE; place++) {
+        const int cell = cell_of(house, place);
+        if (search->index_of[cell] != 0 || !may_add(search, cell, digit) ||
+            !is_first_alike(search->rows, cell / SIDE) ||
+            !is_first_alike(search->columns, cell % SIDE))
+            continue;
+        for (unsigned left = choices; left != 0; left &= left - 1) {
+            const unsigned digits = digit | (left & -left);
+            Search more = *search;
+            if (!may_add(search, cell, digits))
+                continue;
+            add_cell(&more, cell, digits);
+            complete(&more);
+        }
+    }
+}
+
+static void complete(const Search *search)
+{
+    const int left = search->most - search->pattern.count;
+
+    if (missing(search) > 6 * left)
+        return;
+    for (int house = 0; house < HOUSES; house++)
+        if (search->once[house] != 0) {
+            add_partners(search, house, search->once[house] & -search->once[house]);
+            return;
+        }
+    add_found(&search->pattern);
+}
+
+/* ---- output ---- */
+
+static int count_cells(const Code *code)
+{
+    int count = 0;
+
+    while (count < MOST && code->at[3 * count] != 0xff)
+        count++;
+    return count;
+}
+
+static void print_code(const Code *code)
+{
+    const int count = count_cells(code);
+
+    for (int i = 0; i < count; i++) {
+        const uint8_t *const at = &code->at[3 * i];
+        printf("%sr%dc%d:%d%d", i == 0 ? "" : " ", at[0] + 1, at[1] + 1, at[2] / SIDE + 1,
+               at[2] % SIDE + 1);
+    }
+    putchar('\n');
+}
+
+int main(int argc, char **argv)
+{
+    Search search = {.most = argc == 2 ? atoi(argv[1]) : MOST};
+
+    if (search.most < 4 || search.most > MOST || argc > 2) {
+        fputs("usage: bug_lites [CELLS], CELLS from 4 to 12\n", stderr);
+        return 2;
+    }
+    add_cell(&search, 0, 3);
+    complete(&search);
+    unite_found();
+    for (int size = 4; size <= search.most; size++)
+        for (size_t i = 0; i < found_count; i++)
+            if (count_cells(&found[i]) == size)
+                print_code(&found[i]);
+    free(found);
+    return 0;
+}
