@@ -1,10 +1,10 @@
-/* bug_lite.c - BUG-Lites: deadly patterns with two digits in each cell, three digits or more in all.
+/* bug_lite.c - BUG-Lites: deadly patterns of two digits a cell, three digits or more in all.
  *
  * As in a BUG (bug.c), every digit of the pattern has two of its cells in a house, or none. But the
  * pattern is a part of the grid:
  *
- *      12 . . | 12 . . | . . .      With only these candidates, the two digits of every cell could
- *      23 . . | 23 . . | . . .      be exchanged at once: no house would change its digits.
+ *      12 . . | 12 . . | . . .      With only these candidates, every cell could take its other
+ *      23 . . | 23 . . | . . .      digit: no house would change its digits.
  *      13 . . | 13x. . | . . .
  *
  * So a cell with one of its digits has a partner in each of its houses, a cell with the same digit.

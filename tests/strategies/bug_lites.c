@@ -3,9 +3,9 @@
  * A BUG-Lite is a set of cells with two digits each.  In every house each digit has two of the
  * cells, or none:
  *
- *      12 . . | 12 . .       If the cells held nothing else, the two digits of every cell could be
- *      23 . . | 23 . .       exchanged at once.  No house would change its digits, so the puzzle
- *      13 . . | 13 . .       would have two solutions.
+ *      12 . . | 12 . .       If the cells held nothing else, every cell could take its other digit.
+ *      23 . . | 23 . .       No house would change its digits, so the puzzle would have two
+ *      13 . . | 13 . .       solutions.
  *
  * A cell and a digit of it have one partner in each house.  So a pattern is the smallest of its
  * kind when the partners of one cell, their partners, and so on, are all of its cells.

@@ -222,28 +222,27 @@ static const char *const lite_1[CH_PARTS] = {
     COUNT_PARTNERS,
     [CH_PART_ASK] = N_("What if {extra} had just two candidates, too?"),
     [CH_PART_WHY] =
-        N_("If {cell} were {lost}, each of {digits} would have two of these {count} cells in every "
-           "row, column and box, or none. The two digits of every cell could then be exchanged at "
-           "once: two solutions. A proper puzzle has one."),
+        N_("With {lost} in {cell}, each digit has two of the {count} cells in a row, column or "
+           "box, or none. Every cell could take its other digit: two solutions. A proper puzzle "
+           "has one."),
 };
 
 static const char *const lite_2[CH_PARTS] = {
     COUNT_PARTNERS,
     [CH_PART_ASK] = N_("What if {extra} had just two candidates, too?"),
     [CH_PART_WHY] =
-        N_("Without {guards} in {extra}, each of {digits} would have two of these {count} cells in "
-           "every row, column and box, or none. The two digits of every cell could then be "
-           "exchanged at once: two solutions. A proper puzzle has one, so {places} is {guard}."),
+        N_("Without {guards} in {extra}, each digit has two of the {count} cells in a row, column "
+           "or box, or none. Every cell could take its other digit: two solutions. A proper puzzle "
+           "has one, so {places} is {guard}."),
 };
 
 static const char *const lite_4[CH_PARTS] = {
     COUNT_PARTNERS,
     [CH_PART_ASK] = N_("Where is the {kept} of {houses}?"),
     [CH_PART_WHY] =
-        N_("Without {guardians}, each of {digits} would have two of these {count} cells in every "
-           "row, column and box, or none. The two digits of every cell could then be exchanged at "
-           "once: two solutions. A proper puzzle has one. In {houses} the {kept} is in "
-           "{kept_places}. So one of {extra} is {kept}, and the other is {guard}."),
+        N_("Without {guardians}, each digit has two of the {count} cells in a row, column or box, "
+           "or none. Every cell could take its other digit: two solutions. In {houses} the {kept} "
+           "is in {kept_places}. So one of {extra} is {kept}, and the other is {guard}."),
 };
 
 /* ---- techniques ---- */

@@ -31,6 +31,8 @@ EXCEPTIONS = {
     ("als-aic", "repeats"): "its ends are groups of up to five cells, which every part has to name",
     ("als-chain", "sentences"): "depth 3 names each of up to six groups in a sentence of its own",
     ("unique-rectangle-with-conjugate-pairs", "length"): "up to three conjugate pairs, then an inference for each",
+    ("bug-lite-3", "length"): "up to twelve cells, and those of a subset",
+    ("bug-lite-4", "length"): "up to twelve cells, and two ways to go on",
     ("bug-n", "length"): "up to six cells and the candidates that they have too many are named twice",
     ("bug-n", "repeats"): "the same",
     ("forcing-net-verity-house", "lines"): "each case is a list of its own",
