@@ -141,13 +141,22 @@ typedef struct ChSeWalk {
     ChSeNested nested[CH_SE_NESTINGS];
 } ChSeWalk;
 
+/* What each cell, and each digit of a house, has left: the number of its candidates in the upper
+ * half, and the sum of their numbers in the lower.  So the only one left is the lower half. */
+typedef struct ChSeTallies {
+    uint32_t of_cell[CH_CELLS];
+    uint32_t of_house[CH_HOUSES * CH_DIGITS];
+} ChSeTallies;
+
 enum { CH_SE_CLOSURES = 1024, CH_SE_PARENTS = 1 << 20, CH_SE_REASONS = 1 << 16 };
 
 typedef struct ChSeDepth {
     ChSeMode mode;
-    ChSeGrid start; /* before any assumption */
-    ChSeGrid now;   /* without the removed candidates, where the mode is dynamic */
-    ChSeGrid fresh; /* without all off nodes: shows the new eliminations of on nodes */
+    ChSeGrid start;   /* before any assumption */
+    ChSeGrid now;     /* without the removed candidates, where the mode has a level */
+    ChSeGrid fresh;   /* without all off nodes: shows the new eliminations of on nodes */
+    ChSeTallies all;  /* of `start` */
+    ChSeTallies left; /* without the removed candidates, where the mode is dynamic */
     uint16_t losses;
     uint16_t lost[CH_CANDIDATES]; /* candidates lost by the grid while closures remain valid */
     uint16_t slot_of[2][CH_CANDIDATES]; /* index of a computed closure, plus one: of off, of on */
@@ -301,6 +310,9 @@ static inline void ch_se_spend(ChSeSpace *space, int nodes)
 
 /* Returns the closure of a candidate on or off, computed on first use. */
 const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, bool on);
+
+/* Makes the grid the depth's. */
+void ch_se_depth_start(ChSeDepth *depth, const ChSeGrid *grid);
 
 /* Changes the depth's grid to this one, with fewer candidates, and voids the closures that
  * change. */

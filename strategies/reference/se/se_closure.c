@@ -8,6 +8,9 @@
  * may turn off a candidate that is on.  Such a candidate stays in `fresh` until it leaves the grid,
  * since an on node that rules it out is a contradiction.
  *
+ * Tallies show the singles.  A cell or house with a candidate that is on, and not off, is closed: the
+ * tally counts more candidates than there are, since its single is known.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include <string.h>
@@ -18,10 +21,39 @@
 typedef struct Spread {
     ChSeDepth *depth;
     ChSeClosure *closure;
-    ChSeGrid *now; /* the depth's `now`; if not dynamic, its `start` */
 } Spread;
 
-static inline void turn_off(ChSeGrid *fresh, ChSeClosure *closure, ChSeLink link)
+/* ---- tallies ---- */
+
+enum { ONE_LEFT = 1 << 16, CLOSED = 1 << 24 };
+
+static inline void add_to_tallies(ChSeTallies *tallies, int candidate, uint32_t amount)
+{
+    tallies->of_cell[candidate / 9] += amount;
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        tallies->of_house[ch_se_spot[candidate].at[type]] += amount;
+}
+
+/* Returns what a candidate adds to a tally. */
+static inline uint32_t weight_of(int candidate)
+{
+    return ONE_LEFT + (uint32_t)candidate;
+}
+
+void ch_se_depth_start(ChSeDepth *depth, const ChSeGrid *grid)
+{
+    depth->start = *grid;
+    memset(&depth->all, 0, sizeof depth->all);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        CH_EACH_DIGIT(digit, grid->cand[cell]) {
+            const int candidate = CH_CANDIDATE(cell, digit);
+            add_to_tallies(&depth->all, candidate, weight_of(candidate));
+        }
+}
+
+/* ---- nodes ---- */
+
+static inline void turn_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link)
 {
     const int cell = link.candidate / 9;
     const int digit = link.candidate % 9;
@@ -29,23 +61,27 @@ static inline void turn_off(ChSeGrid *fresh, ChSeClosure *closure, ChSeLink link
     closure->off.of[cell] |= (uint16_t)(1u << digit);
     closure->off_at[link.candidate] = closure->off_count;
     closure->off_list[closure->off_count++] = link;
-    if (!(closure->on.of[cell] >> digit & 1))
-        ch_se_grid_hide(fresh, cell, digit);
+    if (closure->on.of[cell] >> digit & 1)
+        add_to_tallies(&depth->left, link.candidate, 0u - CLOSED);
+    else
+        ch_se_grid_hide(&depth->fresh, cell, digit);
 }
 
 void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link)
 {
     if (!ch_se_marks_has(&closure->off, link.candidate))
-        turn_off(&depth->fresh, closure, link);
+        turn_off(depth, closure, link);
 }
 
-static void turn_on(ChSeClosure *closure, ChSeLink link)
+/* Turns on a candidate that is not off. */
+static void turn_on(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link)
 {
     if (ch_se_marks_has(&closure->on, link.candidate))
         return;
     ch_se_marks_add(&closure->on, link.candidate);
     closure->on_at[link.candidate] = closure->on_count;
     closure->on_list[closure->on_count++] = link;
+    add_to_tallies(&depth->left, link.candidate, CLOSED);
 }
 
 /* Turns off a candidate that an on node rules out and that is not off yet.  False: it is on. */
@@ -56,7 +92,7 @@ static inline bool rule_out(const Spread *spread, int cell, int digit, unsigned 
     const ChSeLink link = ch_se_link((unsigned)CH_CANDIDATE(cell, digit), cause, from);
 
     if (!(closure->on.of[cell] >> digit & 1)) {
-        turn_off(&spread->depth->fresh, closure, link);
+        turn_off(spread->depth, closure, link);
         return true;
     }
     closure->clashes = true;
@@ -113,7 +149,7 @@ static bool turn_single_on(const Spread *spread, int candidate, unsigned cause, 
     const ChSeLink link = ch_se_link((unsigned)candidate, cause, from);
 
     if (!ch_se_marks_has(&closure->off, candidate)) {
-        turn_on(closure, link);
+        turn_on(spread->depth, closure, link);
         return true;
     }
     closure->clashes = true;
@@ -122,50 +158,51 @@ static bool turn_single_on(const Spread *spread, int candidate, unsigned cause, 
     return false;
 }
 
-/* Returns the causes, as bits, by which an off node leaves a single that is not already on: its
- * cell, or a house; CANDIDATE has it by cause.  A candidate both on and off counts, since it
- * contradicts itself.  Without branches: the outcome is unpredictable. */
-static unsigned new_singles(const Spread *spread, int cell, int digit, uint16_t *candidate)
+/* Takes an off node from its tallies.  Returns the causes, as bits, by which it leaves a single that
+ * is not on: its cell, or a house; SINGLE has it by cause.  A candidate both on and off counts, since
+ * it contradicts itself.  Without branches: the outcome is unpredictable. */
+static inline unsigned new_singles(const Spread *spread, int candidate,
+                                   uint32_t single[CH_SE_NAKED + 1])
 {
-    enum { SOME = 1u << 8 /* so that an empty mask has a lowest bit */ };
-    const uint16_t *const on = spread->closure->on.of;
-    const uint16_t *const off = spread->closure->off.of;
-    const uint16_t *const pos = spread->now->pos[0];
-    const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
-    const unsigned others = spread->now->cand[cell] & ~(1u << digit);
-    const unsigned on_here = others & on[cell] & ~(unsigned)off[cell];
-    unsigned causes = (unsigned)(ch_is_single(others) & (on_here == 0)) << CH_SE_NAKED;
+    ChSeTallies *const left = &spread->depth->left;
+    const ChSeSpot *const spot = &ch_se_spot[candidate];
+    unsigned causes = 0;
 
-    candidate[CH_SE_NAKED] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(others | SOME));
-    for (unsigned type = 0; type < CH_SE_TYPES; type++) {
-        const unsigned rest = pos[spot->at[type]] & ~(unsigned)spot->bit[type];
-        const int last = ch_grid_house_cell[ch_grid_cell_house[cell][type]][ch_lowest(rest | SOME)];
-        const bool is_on = (on[last] & ~(unsigned)off[last]) >> digit & 1;
-        candidate[type] = (uint16_t)CH_CANDIDATE(last, digit);
-        causes |= (unsigned)(ch_is_single(rest) & !is_on) << type;
+    single[CH_SE_NAKED] = left->of_cell[candidate / 9] - weight_of(candidate);
+    for (unsigned type = 0; type < CH_SE_TYPES; type++)
+        single[type] = left->of_house[spot->at[type]] - weight_of(candidate);
+    for (unsigned cause = 0; cause <= CH_SE_NAKED; cause++) {
+        causes |= (unsigned)(single[cause] >> 16 == 1) << cause;
+        single[cause] -= ONE_LEFT;
     }
+    if (spread->depth->mode.dynamic)
+        add_to_tallies(left, candidate, 0u - weight_of(candidate));
     return causes;
+}
+
+/* Removes an off node from the grids. */
+static void leave_grid(const Spread *spread, int candidate)
+{
+    ch_se_grid_remove(&spread->depth->now, candidate / 9, candidate % 9);
+    if (ch_se_marks_has(&spread->closure->on, candidate))
+        ch_se_grid_hide(&spread->depth->fresh, candidate / 9, candidate % 9);
 }
 
 /* Processes the consequences of an off node: first that in its cell. */
 static bool take_off(const Spread *spread, unsigned from)
 {
-    const ChSeLink p = spread->closure->off_list[from];
-    const int cell = p.candidate / 9;
-    const int digit = p.candidate % 9;
-    uint16_t candidate[CH_SE_NAKED + 1];
+    const ChSeMode *const mode = &spread->depth->mode;
+    const int candidate = spread->closure->off_list[from].candidate;
+    uint32_t single[CH_SE_NAKED + 1];
 
-    if (spread->depth->mode.dynamic) {
-        ch_se_grid_remove(spread->now, cell, digit);
-        if (spread->closure->on.of[cell] >> digit & 1)
-            ch_se_grid_hide(&spread->depth->fresh, cell, digit);
-    }
-    const unsigned causes = new_singles(spread, cell, digit, candidate);
-    if (causes >> CH_SE_NAKED != 0 && !spread->depth->mode.nishio &&
-        !turn_single_on(spread, candidate[CH_SE_NAKED], CH_SE_NAKED, from))
+    if (mode->level > 0)
+        leave_grid(spread, candidate);
+    const unsigned causes = new_singles(spread, candidate, single);
+    if (causes >> CH_SE_NAKED != 0 && !mode->nishio &&
+        !turn_single_on(spread, (int)single[CH_SE_NAKED], CH_SE_NAKED, from))
         return false;
     CH_EACH_BIT(type, causes & ((1u << CH_SE_TYPES) - 1))
-        if (!turn_single_on(spread, candidate[type], (unsigned)type, from))
+        if (!turn_single_on(spread, (int)single[type], (unsigned)type, from))
             return false;
     return true;
 }
@@ -183,8 +220,7 @@ static void note_plain(ChSeClosure *closure)
 static void propagate(ChSeSpace *space, int depth, ChSeClosure *closure, unsigned on, unsigned off)
 {
     ChSeDepth *const at = &space->depth[depth];
-    const Spread spread = {
-        .depth = at, .closure = closure, .now = at->mode.dynamic ? &at->now : &at->start};
+    const Spread spread = {.depth = at, .closure = closure};
 
     while (!space->overflow) {
         if (on == closure->on_count && off == closure->off_count && at->mode.level > 0) {
@@ -222,9 +258,15 @@ static void extend_closure(ChSeSpace *space, int depth, ChSeClosure *closure)
     if (closure->clashes || ch_se_is_clean(at, closure))
         return;
     at->now = at->start;
-    for (int i = 0; i < closure->off_count; i++)
-        ch_se_grid_remove(&at->now, closure->off_list[i].candidate / 9,
-                          closure->off_list[i].candidate % 9);
+    at->left = at->all;
+    for (int i = 0; i < closure->off_count; i++) {
+        const int candidate = closure->off_list[i].candidate;
+        ch_se_grid_remove(&at->now, candidate / 9, candidate % 9);
+        add_to_tallies(&at->left, candidate, 0u - weight_of(candidate));
+    }
+    for (int i = 0; i < closure->on_count; i++)
+        if (!ch_se_marks_has(&closure->off, closure->on_list[i].candidate))
+            add_to_tallies(&at->left, closure->on_list[i].candidate, CLOSED);
     at->fresh = at->now;
     ch_se_spend(space, closure->on_count + closure->off_count);
     propagate(space, depth, closure, closure->on_count, closure->off_count);
@@ -244,10 +286,11 @@ static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChS
     memset(&closure->on, 0, sizeof closure->on);
     memset(&closure->off, 0, sizeof closure->off);
     memcpy(&at->fresh, &at->start, sizeof at->fresh);
-    if (at->mode.dynamic)
+    at->left = at->all;
+    if (at->mode.level > 0)
         memcpy(&at->now, &at->start, sizeof at->now);
     if (on)
-        turn_on(closure, assumed);
+        turn_on(at, closure, assumed);
     else
         ch_se_closure_off(at, closure, assumed);
     propagate(space, depth, closure, 0, 0);

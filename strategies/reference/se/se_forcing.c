@@ -291,7 +291,7 @@ static void prepare_depth(ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode, bo
         memset(at->slot_of, 0, sizeof at->slot_of);
     }
     at->parents = at->reasons = 0;
-    at->start = *grid;
+    ch_se_depth_start(at, grid);
     at->mode = mode;
 }
 
