@@ -25,7 +25,8 @@ typedef struct Spread {
 
 /* ---- tallies ---- */
 
-enum { ONE_LEFT = 1 << 16, CLOSED = 1 << 24 };
+static const uint32_t ONE_LEFT = UINT32_C(1) << 16;
+static const uint32_t CLOSED = UINT32_C(1) << 24;
 
 static inline void add_to_tallies(ChSeTallies *tallies, int candidate, uint32_t amount)
 {
@@ -165,18 +166,18 @@ static inline unsigned new_singles(const Spread *spread, int candidate,
                                    uint32_t single[CH_SE_NAKED + 1])
 {
     ChSeTallies *const left = &spread->depth->left;
-    const ChSeSpot *const spot = &ch_se_spot[candidate];
+    const uint32_t weight = weight_of(candidate);
+    const uint32_t leaves = spread->depth->mode.dynamic ? weight : 0;
     unsigned causes = 0;
 
-    single[CH_SE_NAKED] = left->of_cell[candidate / 9] - weight_of(candidate);
-    for (unsigned type = 0; type < CH_SE_TYPES; type++)
-        single[type] = left->of_house[spot->at[type]] - weight_of(candidate);
-    for (unsigned cause = 0; cause <= CH_SE_NAKED; cause++) {
-        causes |= (unsigned)(single[cause] >> 16 == 1) << cause;
-        single[cause] -= ONE_LEFT;
+    for (int cause = CH_SE_NAKED; cause >= 0; cause--) {
+        uint32_t *const tally = cause == CH_SE_NAKED
+                                    ? &left->of_cell[candidate / 9]
+                                    : &left->of_house[ch_se_spot[candidate].at[cause]];
+        single[cause] = *tally - weight - ONE_LEFT;
+        *tally -= leaves;
+        causes += causes + (single[cause] < ONE_LEFT);
     }
-    if (spread->depth->mode.dynamic)
-        add_to_tallies(left, candidate, 0u - weight_of(candidate));
     return causes;
 }
 
