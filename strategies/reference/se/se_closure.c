@@ -54,16 +54,16 @@ void ch_se_depth_start(ChSeDepth *depth, const ChSeGrid *grid)
 
 /* ---- nodes ---- */
 
-static inline void turn_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link)
+static inline void turn_off(ChSeDepth *depth, ChSeClosure *closure, int cell, int digit,
+                            ChSeLink link)
 {
-    const int cell = link.candidate / 9;
-    const int digit = link.candidate % 9;
+    const int candidate = CH_CANDIDATE(cell, digit);
 
     closure->off.of[cell] |= (uint16_t)(1u << digit);
-    closure->off_at[link.candidate] = closure->off_count;
+    closure->off_at[candidate] = closure->off_count;
     closure->off_list[closure->off_count++] = link;
     if (closure->on.of[cell] >> digit & 1)
-        add_to_tallies(&depth->left, link.candidate, 0u - CLOSED);
+        add_to_tallies(&depth->left, candidate, 0u - CLOSED);
     else
         ch_se_grid_hide(&depth->fresh, cell, digit);
 }
@@ -71,7 +71,7 @@ static inline void turn_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink lin
 void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link)
 {
     if (!ch_se_marks_has(&closure->off, link.candidate))
-        turn_off(depth, closure, link);
+        turn_off(depth, closure, link.candidate / 9, link.candidate % 9, link);
 }
 
 /* Turns on a candidate that is not off. */
@@ -93,7 +93,7 @@ static inline bool rule_out(const Spread *spread, int cell, int digit, unsigned 
     const ChSeLink link = ch_se_link((unsigned)CH_CANDIDATE(cell, digit), cause, from);
 
     if (!(closure->on.of[cell] >> digit & 1)) {
-        turn_off(spread->depth, closure, link);
+        turn_off(spread->depth, closure, cell, digit, link);
         return true;
     }
     closure->clashes = true;
@@ -102,18 +102,20 @@ static inline bool rule_out(const Spread *spread, int cell, int digit, unsigned 
     return false;
 }
 
-/* The cells of a cell's box, row and column, by the bits of seen_places(). */
-#define IN_HOUSES(cell)                                                                            \
+/* What a candidate sees: nine bits for the digits of its cell, then for its digit nine for the
+ * places of each of its houses.  The cells of these bits: */
+#define SAME(a, k) (a)
+#define SEEN_CELLS(cell)                                                                           \
     {                                                                                              \
-        CH_NINE(CH_GRID_IN_BOX, CH_GRID_BOX_OF(cell)), CH_NINE(CH_GRID_IN_ROW, (cell) / 9),        \
-            CH_NINE(CH_GRID_IN_COLUMN, (cell) % 9)                                                 \
+        CH_NINE(SAME, cell), CH_NINE(CH_GRID_IN_BOX, CH_GRID_BOX_OF(cell)),                        \
+            CH_NINE(CH_GRID_IN_ROW, (cell) / 9), CH_NINE(CH_GRID_IN_COLUMN, (cell) % 9)            \
     }
 
-static const uint8_t in_houses[CH_CELLS][27] = {CH_CELL_TABLE(IN_HOUSES)};
+static const uint8_t seen_cell[CH_CELLS][36] = {CH_CELL_TABLE(SEEN_CELLS)};
 
 /* Returns the places of a digit that a cell sees, each once: those of its lines lie outside its
  * box. */
-static uint32_t seen_places(const ChSeGrid *grid, int cell, const ChSeSpot *spot)
+static uint64_t seen_places(const ChSeGrid *grid, int cell, const ChSeSpot *spot)
 {
     const uint16_t *const pos = grid->pos[0];
     const uint8_t *const house = ch_grid_cell_house[cell];
@@ -129,16 +131,17 @@ static uint32_t seen_places(const ChSeGrid *grid, int cell, const ChSeSpot *spot
 /* Processes the consequences of an on node. */
 static bool take_on(const Spread *spread, unsigned from)
 {
-    const ChSeLink p = spread->closure->on_list[from];
-    const int cell = p.candidate / 9;
-    const int digit = p.candidate % 9;
+    static const uint8_t CAUSE[] = {CH_SE_NAKED, CH_SE_BLOCK, CH_SE_ROW, CH_SE_COLUMN};
+    const ChSeGrid *const fresh = &spread->depth->fresh;
+    const int candidate = spread->closure->on_list[from].candidate;
+    const int cell = candidate / 9;
+    const int digit = candidate % 9;
+    uint64_t seen = seen_places(fresh, cell, &ch_se_spot[candidate]) << 9;
 
     if (!spread->depth->mode.nishio)
-        CH_EACH_DIGIT(other, spread->depth->fresh.cand[cell] & ~(1u << digit))
-            if (!rule_out(spread, cell, other, CH_SE_NAKED, from))
-                return false;
-    CH_EACH_BIT(at, seen_places(&spread->depth->fresh, cell, &ch_se_spot[p.candidate]))
-        if (!rule_out(spread, in_houses[cell][at], digit, (unsigned)at / 9, from))
+        seen |= fresh->cand[cell] & ~(1u << digit);
+    CH_EACH_BIT_64(at, seen)
+        if (!rule_out(spread, seen_cell[cell][at], at < 9 ? at : digit, CAUSE[at / 9], from))
             return false;
     return true;
 }
