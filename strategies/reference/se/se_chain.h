@@ -190,12 +190,16 @@ typedef struct ChSeOffs {
     ChSeLink link[9 + CH_SE_PEERS];
 } ChSeOffs;
 
+/* The candidates that are one of two somewhere, numbered.  What follows from one on, `offs` and
+ * `row`, is listed when it is first needed: searches come to few of them. */
 typedef struct ChSeReach {
     int words; /* words of a row */
     int count;
-    ChSeOffs offs[CH_CANDIDATES];
-    ChSeOns ons[CH_CANDIDATES];
     uint16_t index[CH_CANDIDATES];
+    uint16_t candidate[CH_CANDIDATES];
+    ChSeOns ons[CH_CANDIDATES];
+    bool is_listed[CH_CANDIDATES];
+    ChSeOffs offs[CH_CANDIDATES];
     uint64_t row[CH_CANDIDATES][CH_SE_ROW_WORDS];
 } ChSeReach;
 
@@ -350,6 +354,17 @@ void ch_se_links_start(ChSeUnary *unary, int kind);
 /* Returns the candidates that an on node rules out and that are one of two; those of a node that is
  * not one of two itself are listed in ROOM. */
 const ChSeOffs *ch_se_offs(const ChSeUnary *unary, int candidate, ChSeOffs *room);
+
+/* Lists what follows from an on node, given by its index. */
+void ch_se_list_reach(const ChSeUnary *unary, unsigned at);
+
+/* Returns the nodes that follow in one step from an on node, given by its index. */
+static inline const uint64_t *ch_se_row(const ChSeUnary *unary, unsigned at)
+{
+    if (!unary->at->reach.is_listed[at])
+        ch_se_list_reach(unary, at);
+    return unary->at->reach.row[at];
+}
 
 /* Returns the candidates that become single when an off node, one of two, is off. */
 const ChSeOns *ch_se_ons(const ChSeUnary *unary, int candidate);

@@ -54,10 +54,12 @@ static void list_all_ons(ChSeUnary *unary)
         CH_EACH_DIGIT(digit, unary->at->strong.cand[cell]) {
             const int candidate = CH_CANDIDATE(cell, digit);
             ChSeOns *const ons = &reach->ons[reach->count];
+            reach->candidate[reach->count] = (uint16_t)candidate;
             reach->index[candidate] = (uint16_t)reach->count++;
             ons->count = list_ons(unary, candidate, ons->link);
         }
     reach->words = (reach->count + 63) / 64;
+    memset(reach->is_listed, 0, (size_t)reach->count);
 }
 
 const ChSeOns *ch_se_ons(const ChSeUnary *unary, int candidate)
@@ -93,23 +95,6 @@ static bool is_strong(const ChSeUnary *unary, int candidate)
     return unary->at->strong.cand[candidate / 9] >> candidate % 9 & 1;
 }
 
-const ChSeOffs *ch_se_offs(const ChSeUnary *unary, int candidate, ChSeOffs *room)
-{
-    if (is_strong(unary, candidate))
-        return &unary->at->reach.offs[unary->at->reach.index[candidate]];
-    list_offs(unary, candidate, room);
-    return room;
-}
-
-/* ---- distances ---- */
-
-/* The on nodes of a search: those of all generations, and those of the last. */
-typedef struct Wave {
-    uint64_t met[CH_SE_ROW_WORDS];
-    uint64_t front[CH_SE_ROW_WORDS];
-    uint64_t next[CH_SE_ROW_WORDS];
-} Wave;
-
 static void set_bit(uint64_t *row, unsigned at)
 {
     row[at >> 6] |= UINT64_C(1) << (at & 63);
@@ -125,19 +110,28 @@ static void add_ons(const ChSeUnary *unary, const ChSeOffs *offs, uint64_t *row)
     }
 }
 
-static void fill_rows(ChSeUnary *unary)
+void ch_se_list_reach(const ChSeUnary *unary, unsigned at)
 {
     ChSeReach *const reach = &unary->at->reach;
-    const uint16_t *const strong = unary->at->strong.cand;
 
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        CH_EACH_DIGIT(digit, strong[cell]) {
-            const int candidate = CH_CANDIDATE(cell, digit);
-            const int at = reach->index[candidate];
-            memset(reach->row[at], 0, (size_t)reach->words * sizeof reach->row[at][0]);
-            list_offs(unary, candidate, &reach->offs[at]);
-            add_ons(unary, &reach->offs[at], reach->row[at]);
-        }
+    reach->is_listed[at] = true;
+    list_offs(unary, reach->candidate[at], &reach->offs[at]);
+    memset(reach->row[at], 0, (size_t)reach->words * sizeof reach->row[at][0]);
+    add_ons(unary, &reach->offs[at], reach->row[at]);
+}
+
+const ChSeOffs *ch_se_offs(const ChSeUnary *unary, int candidate, ChSeOffs *room)
+{
+    const ChSeReach *const reach = &unary->at->reach;
+    const unsigned at = reach->index[candidate];
+
+    if (!is_strong(unary, candidate)) {
+        list_offs(unary, candidate, room);
+        return room;
+    }
+    if (!reach->is_listed[at])
+        ch_se_list_reach(unary, at);
+    return &reach->offs[at];
 }
 
 void ch_se_links_start(ChSeUnary *unary, int kind)
@@ -161,16 +155,26 @@ void ch_se_links_start(ChSeUnary *unary, int kind)
                 CH_EACH_BIT(place, grid->pos[house][digit])
                     mark_strong(unary, ch_grid_house_cell[house][place], digit);
     list_all_ons(unary);
-    fill_rows(unary);
 }
 
+/* ---- distances ---- */
+
+/* The on nodes of a search: those of all generations, and those of the last. */
+typedef struct Wave {
+    uint64_t met[CH_SE_ROW_WORDS];
+    uint64_t front[CH_SE_ROW_WORDS];
+    uint64_t next[CH_SE_ROW_WORDS];
+} Wave;
+
 /* Collects the consequences of the front in `next`. */
-static void collect_next(const ChSeReach *reach, Wave *wave)
+static void collect_next(const ChSeUnary *unary, Wave *wave)
 {
+    const ChSeReach *const reach = &unary->at->reach;
+
     memset(wave->next, 0, (size_t)reach->words * sizeof wave->next[0]);
     for (int word = 0; word < reach->words; word++)
         CH_EACH_BIT_64(bit, wave->front[word]) {
-            const uint64_t *const row = reach->row[64 * word + bit];
+            const uint64_t *const row = ch_se_row(unary, (unsigned)(64 * word + bit));
             for (int i = 0; i < reach->words; i++)
                 wave->next[i] |= row[i];
         }
@@ -220,7 +224,7 @@ static int nodes_from_on(const ChSeUnary *unary, int start)
     for (int nodes = 4; advance_front(reach, &wave); nodes += 2) {
         if (meets(reach, wave.front, against))
             return nodes;
-        collect_next(reach, &wave);
+        collect_next(unary, &wave);
     }
     return 0;
 }
@@ -235,7 +239,7 @@ static int nodes_from_off(const ChSeUnary *unary, int start)
     for (int i = 0; i < ons->count; i++)
         set_bit(wave.next, reach->index[ons->link[i].candidate]);
     for (int nodes = 4; advance_front(reach, &wave); nodes += 2) {
-        collect_next(reach, &wave);
+        collect_next(unary, &wave);
         if (has_bit(wave.next, reach->index[start]))
             return nodes;
     }
@@ -254,9 +258,9 @@ int ch_se_cycle_nodes(const ChSeUnary *unary, int start)
     Wave wave = {.met = {0}};
 
     set_bit(wave.met, at);
-    memcpy(wave.next, reach->row[at], (size_t)reach->words * sizeof wave.next[0]);
+    memcpy(wave.next, ch_se_row(unary, at), (size_t)reach->words * sizeof wave.next[0]);
     for (int nodes = 4; advance_front(reach, &wave); nodes += 2) {
-        collect_next(reach, &wave);
+        collect_next(unary, &wave);
         if (has_bit(wave.next, at))
             return nodes;
     }

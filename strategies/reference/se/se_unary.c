@@ -184,7 +184,8 @@ static bool is_ancestor(const ChSeUnary *unary, unsigned candidate, unsigned on)
 static bool is_fruitful(const Hunt *search, unsigned from, bool is_last)
 {
     const ChSeReach *const reach = &search->unary->at->reach;
-    const uint64_t *const row = reach->row[reach->index[search->unary->on_list[from].candidate]];
+    const unsigned at = reach->index[search->unary->on_list[from].candidate];
+    const uint64_t *const row = ch_se_row(search->unary, at);
     const unsigned start = reach->index[search->found.start];
     uint64_t more = row[start >> 6] >> (start & 63) & 1;
 
