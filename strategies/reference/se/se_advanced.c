@@ -17,6 +17,7 @@ typedef struct Advance {
     ChSeDepth *depth;
     ChSeClosure *closure;
     bool any;
+    bool is_wide;        /* the net is widened for the present grid */
     ChSeMarks is_parent; /* parents of the current hint, as a set */
     uint32_t first;      /* index of its first parent */
 } Advance;
@@ -208,14 +209,16 @@ static ChSeRow open_nodes(const ChSeNet *net, const ChSeClosure *closure)
     return open;
 }
 
-/* Widens the net of the outermost grid by the new links. */
+/* Widens the net of the outermost grid by the links of the pairs that the present grid has more. */
 static void widen_net(Advance *advance, const ChSePairs *pairs)
 {
     ChSeSpace *const space = advance->space;
 
+    if (advance->is_wide)
+        return;
     if (!space->has_net)
         ch_se_net_start(&space->net, &advance->depth->start, CH_SE_ALONG_BOTH, CH_ALL_NINE);
-    space->has_net = true;
+    space->has_net = advance->is_wide = true;
     ch_se_net_widen(&space->net, pairs);
 }
 

@@ -21,9 +21,11 @@ static void mark_strong(ChSeUnary *unary, int cell, int digit)
             (uint16_t)(1u << ch_grid_cell_place[cell][type]);
 }
 
-/* Lists the candidates that become single when a node is off, in order; returns how many. */
-static int list_ons(const ChSeUnary *unary, int candidate, ChSeLink *list)
+/* Lists the candidates that become single when a node is off, in order; returns how many.  Without
+ * branches: the outcome is unpredictable. */
+static int list_ons(const ChSeUnary *unary, int candidate, ChSeLink list[1 + CH_SE_TYPES])
 {
+    enum { SOME = 1u << 8 /* so that an empty mask has a lowest bit */ };
     const ChSeGrid *const grid = unary->grid;
     const int cell = candidate / 9;
     const int digit = candidate % 9;
@@ -31,16 +33,16 @@ static int list_ons(const ChSeUnary *unary, int candidate, ChSeLink *list)
 
     if (unary->at->along_cells) {
         const unsigned others = grid->cand[cell] & ~(1u << digit);
-        if (ch_is_single(others))
-            list[count++] =
-                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_lowest(others)), CH_SE_NAKED, 0);
+        list[count] =
+            ch_se_link((unsigned)CH_CANDIDATE(cell, ch_lowest(others | SOME)), CH_SE_NAKED, 0);
+        count += ch_is_single(others);
     }
     for (unsigned type = 0; unary->at->along_houses && type < CH_SE_TYPES; type++) {
         const int house = ch_grid_cell_house[cell][type];
         const unsigned rest = grid->pos[house][digit] & ~(1u << ch_grid_cell_place[cell][type]);
-        if (ch_is_single(rest))
-            list[count++] = ch_se_link(
-                (unsigned)CH_CANDIDATE(ch_grid_house_cell[house][ch_lowest(rest)], digit), type, 0);
+        const int last = ch_grid_house_cell[house][ch_lowest(rest | SOME)];
+        list[count] = ch_se_link((unsigned)CH_CANDIDATE(last, digit), type, 0);
+        count += ch_is_single(rest);
     }
     return count;
 }
