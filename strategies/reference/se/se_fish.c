@@ -78,6 +78,16 @@ static bool has_fish(const Lines *lines, int from, int wanting, unsigned bases, 
     return false;
 }
 
+/* Returns the digits for which some line is new. */
+static unsigned new_digits_along(int first, const ChSeNews *news)
+{
+    unsigned digits = news == NULL ? CH_ALL_NINE : 0;
+
+    for (int line = 0; line < 9 && news != NULL; line++)
+        digits |= news->digits[first + line];
+    return digits;
+}
+
 /* Returns the digits that have fish, with or without eliminations; digits placed too often are
  * excluded. */
 static unsigned digits_with_fish(const ChSeGrid *grid, int first, int size, const ChSeNews *news)
@@ -85,7 +95,7 @@ static unsigned digits_with_fish(const ChSeGrid *grid, int first, int size, cons
     unsigned digits = 0;
     Lines lines = {.size = size};
 
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
+    CH_EACH_DIGIT(digit, new_digits_along(first, news)) {
         if (grid->filled[digit] + 2 * size > 9)
             continue;
         list_lines(grid, first, digit, news, &lines);

@@ -94,7 +94,7 @@ static inline bool ch_se_is_two(unsigned mask)
 /* Reports whether the mask has two to MOST bits. */
 static inline bool ch_se_is_few(unsigned mask, int most)
 {
-    return ch_se_count(mask) >= 2 && ch_se_count(mask) <= most;
+    return (unsigned)(ch_se_count(mask) - 2) <= (unsigned)(most - 2);
 }
 
 /* Returns the next larger number with as many bits. */

@@ -26,7 +26,7 @@ static inline uint32_t thirds_of(uint32_t places, const uint32_t *beyond, uint32
     const uint32_t second = (places & beyond[1]) == 0 ? bit << 9 : 0;
     const uint32_t last = (places & beyond[2]) == 0 ? bit << 18 : 0;
 
-    return more != 0 ? first | second | last : 0;
+    return (first | second | last) & (0u - (more != 0));
 }
 
 /* Finds these thirds for all digits, in each house of a type.  Thirds of a line are its crossings

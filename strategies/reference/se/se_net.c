@@ -234,18 +234,22 @@ static inline void propagate_words(const Field *field, int start, int words)
     (void)keep_row(off, field->open, words);
 }
 
-/* Computes the consequences of a node on, itself included. */
-static void propagate(const Field *field, int start)
+static void propagate_new(const Field *field, int start)
 {
     ChSeNet *const net = field->net;
 
-    if (ch_se_row_has(&net->known, (unsigned)start))
-        return;
     if (net->words == FEW_WORDS)
         propagate_words(field, start, FEW_WORDS);
     else
         propagate_words(field, start, net->words);
     ch_se_row_set(&net->known, (unsigned)start);
+}
+
+/* Computes the consequences of a node on, itself included. */
+static inline void propagate(const Field *field, int start)
+{
+    if (!ch_se_row_has(&field->net->known, (unsigned)start))
+        propagate_new(field, start);
 }
 
 static void mark(const ChSeNet *net, const ChSeRow *row, ChSeMarks *marks)
@@ -353,33 +357,31 @@ static void choose_sets(const Field *field, const ChSeSince *since, ChSeSplits *
         add_sets_before(field, since->pairs->pair[i], splits);
 }
 
-/* Reports whether the rows of these candidates, in LEADS, have a common bit. */
-static inline bool have_common(const ChSeNet *net, const ChSeRow *leads, const int *candidate,
-                               int count, int words)
+/* Reports whether all of these candidates on rule out a common node. */
+static inline bool have_common(const Field *field, const int *candidate, int count, int words)
 {
+    const ChSeNet *const net = field->net;
     ChSeRow common;
     int i = 1;
 
+    propagate(field, net->index[candidate[0]]);
     ch_se_row_empty(&common, words);
-    ch_se_row_add(&common, &leads[net->index[candidate[0]]], words);
-    while (i < count && keep_row(&common, &leads[net->index[candidate[i]]], words))
-        i++;
-    return i == count;
+    ch_se_row_add(&common, &net->leads[0][net->index[candidate[0]]], words);
+    for (; i < count; i++) {
+        propagate(field, net->index[candidate[i]]);
+        if (!keep_row(&common, &net->leads[0][net->index[candidate[i]]], words))
+            return false;
+    }
+    return true;
 }
 
-/* Reports whether all of these candidates on, two or more, have a common consequence. */
+/* Reports whether all of these candidates on, two or more, have a common consequence.  If that is a
+ * node on, the nodes that it sees are common consequences too: it is one of the candidates, and sees
+ * the others, or it sees the node that made it single. */
 static bool have_common_consequence(const Field *field, const int *candidate, int count)
 {
-    const ChSeNet *const net = field->net;
-
-    for (int i = 0; i < count; i++)
-        propagate(field, net->index[candidate[i]]);
-    for (int on = 0; on < 2; on++)
-        if (net->words == FEW_WORDS
-                ? have_common(net, net->leads[on], candidate, count, FEW_WORDS)
-                : have_common(net, net->leads[on], candidate, count, net->words))
-            return true;
-    return false;
+    return field->net->words == FEW_WORDS ? have_common(field, candidate, count, FEW_WORDS)
+                                          : have_common(field, candidate, count, field->net->words);
 }
 
 static bool splits_cell(const Field *field, const ChSeGrid *grid, int cell)

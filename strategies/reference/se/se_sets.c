@@ -24,7 +24,7 @@ static unsigned few_digits(const ChSeGrid *grid, int house, int size)
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const unsigned more = grid->pos[house][digit] & (grid->pos[house][digit] - 1u);
-        digits |= (unsigned)(more != 0 && ch_se_count(more) < size) << digit;
+        digits |= (unsigned)((more != 0) & (ch_se_count(more) < size)) << digit;
     }
     return digits;
 }
