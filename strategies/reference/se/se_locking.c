@@ -31,14 +31,15 @@ static inline uint32_t thirds_of(uint32_t places, const uint32_t *beyond, uint32
 
 /* Finds these thirds for all digits, in each house of a type.  Thirds of a line are its crossings
  * with blocks; those of a block are its columns or its rows.  NEWS restricts the digits to those
- * with changes. */
-static void find_thirds(const ChSeGrid *grid, int type, bool by_columns, const ChSeNews *news,
-                        uint32_t *thirds)
+ * with changes.  Returns the houses with any. */
+static unsigned find_thirds(const ChSeGrid *grid, int type, bool by_columns, const ChSeNews *news,
+                            uint32_t *thirds)
 {
     const uint16_t *const places = grid->pos[9 * type];
     const uint32_t beyond[] = {by_columns ? 0x1b6 : 0x1f8, by_columns ? 0x16d : 0x1c7,
                                by_columns ? 0xdb : 0x3f};
     uint32_t each[9 * CH_DIGITS];
+    unsigned houses = 0;
 
     for (int i = 0; news == NULL && i < 9 * CH_DIGITS; i++)
         each[i] = thirds_of(places[i], beyond, bit_of[i]);
@@ -48,7 +49,9 @@ static void find_thirds(const ChSeGrid *grid, int type, bool by_columns, const C
             thirds[i] |= each[CH_DIGITS * i + digit];
         CH_EACH_DIGIT(digit, news == NULL ? 0 : news->digits[9 * type + i])
             thirds[i] |= thirds_of(places[CH_DIGITS * i + digit], beyond, 1u << digit);
+        houses |= (unsigned)(thirds[i] != 0) << i;
     }
+    return houses;
 }
 
 /* Returns the house that contains a third of another. */
@@ -65,6 +68,7 @@ typedef struct Locks {
     int type;  /* of the houses */
     int cover; /* of those that contain the thirds */
     uint32_t thirds[9];
+    unsigned houses; /* those with thirds */
     Try *try;
 } Locks;
 
@@ -77,7 +81,7 @@ static bool try_lock(const Locks *locks, int place, int at, const ChSeSink *sink
 
 static bool visit_houses(const Locks *locks, const ChSeSink *sink)
 {
-    for (int place = 0; place < 9; place++)
+    CH_EACH_BIT(place, locks->houses)
         CH_EACH_BIT(at, locks->thirds[place])
             if (try_lock(locks, place, at, sink))
                 return true;
@@ -108,7 +112,7 @@ static bool each_lock(const ChSeScale *scale, const ChSeGrid *grid, const ChSeNe
     for (int pass = 0; pass < 4; pass++) {
         locks.type = PASS[pass][0];
         locks.cover = PASS[pass][1];
-        find_thirds(grid, locks.type, pass == 0, news, locks.thirds);
+        locks.houses = find_thirds(grid, locks.type, pass == 0, news, locks.thirds);
         if (scale->locks_by_digit ? visit_digits(&locks, sink) : visit_houses(&locks, sink))
             return true;
     }

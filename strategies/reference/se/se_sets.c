@@ -22,10 +22,8 @@ static unsigned few_digits(const ChSeGrid *grid, int house, int size)
 {
     unsigned digits = 0;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
-        const unsigned more = grid->pos[house][digit] & (grid->pos[house][digit] - 1u);
-        digits |= (unsigned)((more != 0) & (ch_se_count(more) < size)) << digit;
-    }
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)ch_se_is_few(grid->pos[house][digit], size) << digit;
     return digits;
 }
 
