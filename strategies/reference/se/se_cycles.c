@@ -49,44 +49,49 @@ static Field field_of(const ChSeNet *net, bool is_supposed, unsigned target)
 
 /* ---- steps ---- */
 
-/* The on nodes of a search: those of all generations, and those of the last. */
+/* The on nodes of a search: those of all generations, and those of the last; and the nodes that the
+ * earlier generations rule out. */
 typedef struct Wave {
     ChSeRow met;
     ChSeRow front;
+    ChSeRow off;
 } Wave;
 
-/* Adds the nodes that become single when a node is off, except the one that ruled it out. */
-static void add_tied(const Field *field, unsigned off, unsigned from, ChSeRow *row)
+/* Adds the nodes that become single when a node is off. */
+static void add_tied(const Field *field, unsigned off, ChSeRow *row)
 {
-    for (int i = 0; i < field->net->ties[off]; i++) {
-        const unsigned on = field->net->tie[off][i];
-        if (on != from && ch_se_row_has(&field->nodes, on))
-            ch_se_row_set(row, on);
-    }
+    for (int i = 0; i < field->net->ties[off]; i++)
+        ch_se_row_set(row, field->net->tie[off][i]);
 }
 
-/* Adds the nodes that follow from an on node. */
-static void add_next(const Field *field, unsigned node, ChSeRow *next)
+/* Adds the nodes that the front rules out to `off`; returns the new ones. */
+static ChSeRow rule_out(const Field *field, Wave *wave)
 {
-    const ChSeRow *const sees = &field->net->sees[node];
+    ChSeRow fresh = {{0}};
 
     for (int i = 0; i < field->words; i++)
-        CH_EACH_BIT_64(bit, sees->word[i] & field->nodes.word[i])
-            add_tied(field, (unsigned)(64 * i + bit), node, next);
+        CH_EACH_BIT_64(bit, wave->front.word[i])
+            ch_se_row_add(&fresh, &field->net->sees[64 * i + bit], field->words);
+    for (int i = 0; i < field->words; i++) {
+        fresh.word[i] &= field->nodes.word[i] & ~wave->off.word[i];
+        wave->off.word[i] |= fresh.word[i];
+    }
+    return fresh;
 }
 
 /* Advances the front to the next generation; false when there is none. */
 static bool advance_front(const Field *field, Wave *wave)
 {
+    const ChSeRow off = rule_out(field, wave);
     ChSeRow next = {{0}};
     uint64_t any = 0;
 
     for (int i = 0; i < field->words; i++)
-        CH_EACH_BIT_64(bit, wave->front.word[i])
-            add_next(field, (unsigned)(64 * i + bit), &next);
+        CH_EACH_BIT_64(bit, off.word[i])
+            add_tied(field, (unsigned)(64 * i + bit), &next);
     for (int i = 0; i < field->words; i++) {
         wave->met.word[i] |= wave->front.word[i];
-        wave->front.word[i] = next.word[i] & ~wave->met.word[i];
+        wave->front.word[i] = next.word[i] & field->nodes.word[i] & ~wave->met.word[i];
         any |= wave->front.word[i];
     }
     return any != 0;
@@ -128,7 +133,9 @@ static int shortest_over(const Field *field, int p, int most)
     int shortest = most + 1;
 
     ch_se_row_set(&on, field->seen[p]);
-    add_tied(field, field->seen[p], field->seen[p], &tied);
+    add_tied(field, field->seen[p], &tied);
+    for (int i = 0; i < field->words; i++)
+        tied.word[i] &= field->nodes.word[i];
     if (!count_steps(field, on, false, first, most / 2 - 1, out) ||
         !count_steps(field, tied, true, first, most / 2 - 1, in))
         return shortest;
