@@ -8,8 +8,8 @@
  * may turn off a candidate that is on.  Such a candidate stays in `fresh` until it leaves the grid,
  * since an on node that rules it out is a contradiction.
  *
- * Tallies show the singles.  A cell or house with a candidate that is on, and not off, is closed: the
- * tally counts more candidates than there are, since its single is known.
+ * Tallies show the singles.  A cell or house with a candidate that is on, and not off, is closed:
+ * since its single is known, its tally counts more candidates than there are.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -162,9 +162,9 @@ static bool turn_single_on(const Spread *spread, int candidate, unsigned cause, 
     return false;
 }
 
-/* Takes an off node from its tallies.  Returns the causes, as bits, by which it leaves a single that
- * is not on: its cell, or a house; SINGLE has it by cause.  A candidate both on and off counts, since
- * it contradicts itself.  Without branches: the outcome is unpredictable. */
+/* Takes an off node from its tallies.  Returns the causes, as bits, by which it leaves a single
+ * that is not on: its cell, or a house; SINGLE has it by cause.  A candidate both on and off
+ * counts, since it contradicts itself.  Without branches: the outcome is unpredictable. */
 static inline unsigned new_singles(const Spread *spread, int candidate,
                                    uint32_t single[CH_SE_NAKED + 1])
 {

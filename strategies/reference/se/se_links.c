@@ -1,15 +1,10 @@
-/* se_links.c - the links of unary chains, and distances along them.
- *
- * A chain leads from on node to on node: p rules out q, and if q is one of two, the other, r, is
- * on.  So all nodes but its start are one of two somewhere.  With a row of bits for each of these
- * candidates, the lengths of all shortest chains are found a generation at a time, without listing
- * chains.
+/* se_links.c - see se_links.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include <string.h>
+#include "se_links.h"
 
-#include "se_chain.h"
+#include <string.h>
 
 /* ---- links ---- */
 

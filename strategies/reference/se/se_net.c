@@ -376,8 +376,8 @@ static inline bool have_common(const Field *field, const int *candidate, int cou
 }
 
 /* Reports whether all of these candidates on, two or more, have a common consequence.  If that is a
- * node on, the nodes that it sees are common consequences too: it is one of the candidates, and sees
- * the others, or it sees the node that made it single. */
+ * node on, all of them also rule out the nodes that it sees.  There is one: another of the
+ * candidates, or the node that made it single. */
 static bool have_common_consequence(const Field *field, const int *candidate, int count)
 {
     return field->net->words == FEW_WORDS ? have_common(field, candidate, count, FEW_WORDS)

@@ -12,6 +12,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "se_links.h"
 #include "se_order.h"
 #include "se_rating.h"
 
