@@ -118,10 +118,10 @@ static ChStatus make_plan(ChPlan *plan, const ChOptions *options, ChFault *fault
 
     if (profile == NULL)
         return CH_BAD_PROFILE;
-    const ChStatus status = ch_plan_make(plan, profile, options->strategies, fault);
+    const ChStatus status =
+        ch_plan_make_in_order(plan, profile, options->strategies, options->order, fault);
     plan->easiest = options->easiest != 0;
-    return status == CH_OK && options->order != NULL ? ch_plan_order(plan, options->order, fault)
-                                                     : status;
+    return status;
 }
 
 void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile)

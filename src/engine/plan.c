@@ -50,11 +50,23 @@ static ChStatus for_each_name(const char *list, NameCallback handle_name, void *
     }
 }
 
+/* The rows of a profile, by their place in the order wanted. */
 typedef struct RowSelection {
-    const ChProfile *profile;
+    int count;
+    const ChProfileRow *row[CH_MAX_ROWS];
     bool chosen[CH_MAX_ROWS];
     ChTechniqueSet left_out; /* names whose steps the chosen rows skip */
 } RowSelection;
+
+static RowSelection rows_of(const ChProfile *profile)
+{
+    RowSelection rows = {.count = profile->count};
+
+    assert(profile->count <= CH_MAX_ROWS);
+    for (int i = 0; i < profile->count; i++)
+        rows.row[i] = &profile->row[i];
+    return rows;
+}
 
 static bool row_finds(const ChProfileRow *row, int technique)
 {
@@ -98,7 +110,7 @@ static void remove_row(ChTechniqueSet *set, const ChProfileRow *row)
 static void choose_row(RowSelection *choice, int row, bool on)
 {
     choice->chosen[row] = on;
-    remove_row(&choice->left_out, &choice->profile->row[row]);
+    remove_row(&choice->left_out, choice->row[row]);
 }
 
 /* Switches the steps of a sub-type on or off in a row, or the WHOLE row. */
@@ -109,7 +121,7 @@ static void choose_subtype(RowSelection *choice, int row, int subtype, bool on, 
         return;
     }
     if (on && !choice->chosen[row])
-        add_row(&choice->left_out, &choice->profile->row[row]);
+        add_row(&choice->left_out, choice->row[row]);
     choice->chosen[row] = choice->chosen[row] || on;
     (on ? ch_techniques_remove : ch_techniques_add)(&choice->left_out, subtype);
 }
@@ -126,8 +138,8 @@ static int choose_subtypes(RowSelection *choice, const char *name, size_t length
         if (subtype == NULL || !ch_technique_is_subtype(subtype) ||
             !ch_technique_has_name(subtype, name, length))
             continue;
-        for (int i = 0; i < choice->profile->count; i++)
-            if (row_names(&choice->profile->row[i], subtype)) {
+        for (int i = 0; i < choice->count; i++)
+            if (row_names(choice->row[i], subtype)) {
                 choose_subtype(choice, i, number, on, whole);
                 last = i;
             }
@@ -140,20 +152,19 @@ static bool choose_rows(void *context, const char *name, size_t length, bool on)
 {
     static const char upto[] = "upto:";
     RowSelection *const choice = context;
-    const ChProfileRow *const row = choice->profile->row;
     const bool is_upto = length > strlen(upto) && memcmp(name, upto, strlen(upto)) == 0;
     const size_t skipped = is_upto ? strlen(upto) : 0;
     int last = -1;
 
-    for (int i = 0; i < choice->profile->count; i++)
-        if (row_has_name(&row[i], name + skipped, length - skipped)) {
+    for (int i = 0; i < choice->count; i++)
+        if (row_has_name(choice->row[i], name + skipped, length - skipped)) {
             choose_row(choice, i, on);
             last = i;
         }
     if (last < 0)
         last = choose_subtypes(choice, name + skipped, length - skipped, on, is_upto);
     for (int i = 0; is_upto && i < last; i++)
-        if (!row[i].requested)
+        if (!choice->row[i]->requested)
             choice->chosen[i] = on;
     return last >= 0;
 }
@@ -191,24 +202,74 @@ static void narrow_row(ChProfileRow *row, const ChTechniqueSet *left_out)
     row->reads_no_board = row->reads_no_board && !row->is_narrowed;
 }
 
-ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault)
+/* ---- the order of rows ---- */
+
+/* Moves rows to the front, behind those moved before. */
+typedef struct RowMoves {
+    RowSelection *rows;
+    int moved;
+} RowMoves;
+
+static bool move_rows(void *context, const char *name, size_t length, bool on)
 {
-    RowSelection choice = {.profile = profile};
-    const bool all = list == NULL || *list == '+' || *list == '-';
+    RowMoves *const moves = context;
+    const ChProfileRow **const row = moves->rows->row;
+    bool any = false;
 
-    assert(profile->count <= CH_MAX_ROWS);
-    for (int i = 0; i < profile->count; i++)
-        choice.chosen[i] = all && !profile->row[i].requested;
-    const ChStatus status =
-        list == NULL ? CH_OK : for_each_name(list, choose_rows, &choice, CH_BAD_STRATEGY, fault);
-
-    *plan = (ChPlan){.profile = profile, .left_out = choice.left_out};
-    for (int i = 0; i < profile->count; i++) {
-        if (!choice.chosen[i])
+    for (int i = 0; i < moves->rows->count; i++) {
+        const ChProfileRow *const named = row[i];
+        if (!row_has_name(named, name, length))
             continue;
-        const ChTechnique *const technique = ch_technique(profile->row[i].technique);
+        any = true;
+        if (i < moves->moved)
+            continue;
+        memmove(&row[moves->moved + 1], &row[moves->moved],
+                (size_t)(i - moves->moved) * sizeof(ChProfileRow *));
+        row[moves->moved++] = named;
+    }
+    return any && on;
+}
+
+/* A profile may lack some rows of a whole order. */
+static bool move_known_rows(void *context, const char *name, size_t length, bool on)
+{
+    (void)move_rows(context, name, length, on);
+    return true;
+}
+
+/* Moves the rows that a name or a whole order means. Returns false if no row has that name, or a
+ * minus precedes it. */
+static bool move_rows_or_order(void *context, const char *name, size_t length, bool on)
+{
+    const ChNamedOrder *named;
+
+    for (int i = 0; (named = ch_named_order_at(i)) != NULL; i++)
+        if (ch_name_matches(named->name, name, length)) {
+            (void)for_each_name(named->list, move_known_rows, context, CH_BAD_SEQUENCE, NULL);
+            return on;
+        }
+    return move_rows(context, name, length, on);
+}
+
+static ChStatus order_rows(RowSelection *rows, const char *list, ChFault *fault)
+{
+    RowMoves moves = {.rows = rows};
+
+    return for_each_name(list, move_rows_or_order, &moves, CH_BAD_SEQUENCE, fault);
+}
+
+/* Makes the plan of the chosen rows. */
+static void take_rows(ChPlan *plan, const RowSelection *choice)
+{
+    int last = -1;
+
+    for (int i = 0; i < choice->count; i++) {
+        if (!choice->chosen[i])
+            continue;
+        const ChTechnique *const technique = ch_technique(choice->row[i]->technique);
+        const int place = (int)(choice->row[i] - plan->profile->row);
         ChProfileRow *const row = &plan->row[plan->count++];
-        *row = profile->row[i];
+        *row = *choice->row[i];
         row->unique = strcmp(technique->family, "uniqueness") == 0;
         if (row->find == NULL) {
             row->find = technique->find;
@@ -216,8 +277,32 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
         }
         narrow_row(row, &plan->left_out);
         add_refuters(plan, row);
+        plan->reordered |= place < last;
+        last = place;
     }
+}
+
+ChStatus ch_plan_make_in_order(ChPlan *plan, const ChProfile *profile, const char *list,
+                               const char *order, ChFault *fault)
+{
+    RowSelection choice = rows_of(profile);
+    const bool all = list == NULL || *list == '+' || *list == '-';
+    ChStatus status = CH_OK;
+
+    if (order != NULL)
+        status = order_rows(&choice, order, fault);
+    for (int i = 0; i < choice.count; i++)
+        choice.chosen[i] = all && !choice.row[i]->requested;
+    if (status == CH_OK && list != NULL)
+        status = for_each_name(list, choose_rows, &choice, CH_BAD_STRATEGY, fault);
+    *plan = (ChPlan){.profile = profile, .left_out = choice.left_out};
+    take_rows(plan, &choice);
     return status;
+}
+
+ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault)
+{
+    return ch_plan_make_in_order(plan, profile, list, NULL, fault);
 }
 
 /* ---- sets of techniques ---- */
@@ -244,9 +329,9 @@ static ChTechniqueSet techniques_chosen(const RowSelection *choice, const char *
     ChTechniqueSet named = {{0}};
     bool any = false;
 
-    for (int i = 0; i < choice->profile->count; i++)
+    for (int i = 0; i < choice->count; i++)
         if (choice->chosen[i])
-            add_row(&all, &choice->profile->row[i]);
+            add_row(&all, choice->row[i]);
     for (int number = 0; number < ch_technique_limit(); number++)
         if (ch_techniques_has(&all, number) && is_named(ch_technique(number), name, length)) {
             ch_techniques_add(&named, number);
@@ -258,7 +343,7 @@ static ChTechniqueSet techniques_chosen(const RowSelection *choice, const char *
 static bool choose_techniques(void *context, const char *name, size_t length, bool on)
 {
     TechniqueSelection *const selection = context;
-    RowSelection choice = {.profile = selection->profile};
+    RowSelection choice = rows_of(selection->profile);
     const bool is_known = choose_rows(&choice, name, length, true);
     const ChTechniqueSet chosen = techniques_chosen(&choice, name, length);
 
@@ -291,67 +376,6 @@ ChTechniqueSet ch_plan_names(const ChPlan *plan)
         if (ch_techniques_has(&plan->left_out, number))
             ch_techniques_remove(&names, number);
     return names;
-}
-
-/* ---- order ---- */
-
-/* A plan whose first PLACED rows are in the requested order. */
-typedef struct RowOrder {
-    ChPlan *plan;
-    int placed;
-} RowOrder;
-
-/* Moves the rows with a name behind those placed before. */
-static void move_rows(RowOrder *order, const char *name, size_t length)
-{
-    for (int i = order->placed; i < order->plan->count; i++) {
-        const ChProfileRow row = order->plan->row[i];
-        if (!row_has_name(&row, name, length))
-            continue;
-        ChProfileRow *const to = &order->plan->row[order->placed];
-        memmove(to + 1, to, (size_t)(i - order->placed) * sizeof *to);
-        *to = row;
-        order->plan->reordered |= i != order->placed;
-        order->placed++;
-    }
-}
-
-static bool move_rows_of_order(void *context, const char *name, size_t length, bool on)
-{
-    (void)on;
-    move_rows(context, name, length);
-    return true;
-}
-
-static bool is_known(const ChProfile *profile, const char *name, size_t length)
-{
-    for (int i = 0; i < profile->count; i++)
-        if (row_has_name(&profile->row[i], name, length))
-            return true;
-    return false;
-}
-
-/* Moves the rows that a name or a whole order means. Returns false when no row of the profile has
- * that name, or a minus precedes it. */
-static bool move_rows_forward(void *context, const char *name, size_t length, bool on)
-{
-    RowOrder *const order = context;
-    const ChNamedOrder *named;
-
-    for (int i = 0; (named = ch_named_order_at(i)) != NULL; i++)
-        if (ch_name_matches(named->name, name, length)) {
-            (void)for_each_name(named->list, move_rows_of_order, order, CH_BAD_SEQUENCE, NULL);
-            return on;
-        }
-    move_rows(order, name, length);
-    return on && is_known(order->plan->profile, name, length);
-}
-
-ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault)
-{
-    RowOrder order = {.plan = plan};
-
-    return for_each_name(list, move_rows_forward, &order, CH_BAD_SEQUENCE, fault);
 }
 
 void ch_plan_remove_unique(ChPlan *plan)

@@ -41,6 +41,13 @@ typedef struct ChPlan {
  * CH_BAD_STRATEGY reports an unknown name and its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
 
+/* Does the same with the rows in another order. ORDER holds names and groups separated by commas;
+ * rows not named follow in the profile's order. The name of a whole order stands for its list, of
+ * which the profile may lack some. `upto:name` follows that order, too. NULL keeps the profile's.
+ * CH_BAD_SEQUENCE reports an unknown name, or one with a minus, and its column in ORDER. */
+ChStatus ch_plan_make_in_order(ChPlan *plan, const ChProfile *profile, const char *list,
+                               const char *order, ChFault *fault);
+
 /* Collects the techniques that LIST, read as by ch_plan_make(), selects in a profile. A name of
  * techniques selects these alone, even where their row finds others too. */
 ChStatus ch_plan_techniques(ChTechniqueSet *set, const ChProfile *profile, const char *list,
@@ -48,12 +55,6 @@ ChStatus ch_plan_techniques(ChTechniqueSet *set, const ChProfile *profile, const
 
 /* Returns the names that steps of the plan can have: techniques, and sub-types. */
 ChTechniqueSet ch_plan_names(const ChPlan *plan);
-
-/* Reorders the rows. LIST holds names and groups separated by commas, in the order wanted; rows not
- * named follow in their previous order. The name of a whole order stands for its list, of which the
- * plan may lack some. CH_BAD_SEQUENCE reports an unknown name, or one with a minus, and its column
- * in the list. */
-ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault);
 
 /* Removes the rows that rely on the puzzle having one solution. */
 void ch_plan_remove_unique(ChPlan *plan);

@@ -147,10 +147,11 @@ static bool make_plan(ChPlan *plan, const ChOrderWords *words, const char *optio
 
     if (!check_lost(problem, list->failed))
         return false;
-    if (ch_plan_make(plan, words->profile, names, &problem->fault) != CH_OK)
-        return ch_order_report(problem, CH_BAD_STRATEGY, option, names != NULL ? names : "");
-    return words->order == NULL || ch_plan_order(plan, words->order, &problem->fault) == CH_OK ||
-           ch_order_report(problem, CH_BAD_SEQUENCE, "--order", words->order);
+    const ChStatus status =
+        ch_plan_make_in_order(plan, words->profile, names, words->order, &problem->fault);
+    if (status == CH_BAD_SEQUENCE)
+        return ch_order_report(problem, status, "--order", words->order);
+    return status == CH_OK || ch_order_report(problem, status, option, names != NULL ? names : "");
 }
 
 /* Makes a plan without each of the needed techniques. */

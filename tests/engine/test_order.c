@@ -223,9 +223,10 @@ Test(order, patterns_come_before_assumptions)
 /* Returns the plan of all techniques in a named order. */
 static ChPlan plan_in_order(const char *name)
 {
-    ChPlan plan = plan_of("all");
+    ChPlan plan;
 
-    cr_assert_eq(ch_plan_order(&plan, name, NULL), CH_OK, "%s", name);
+    cr_assert_eq(ch_plan_make_in_order(&plan, ch_profile_at(0), "all", name, NULL), CH_OK, "%s",
+                 name);
     return plan;
 }
 

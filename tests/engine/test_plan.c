@@ -115,9 +115,10 @@ Test(plan, gives_every_key_to_one_technique)
 /* Checks the singles again, after the profile's strategies have been put into that order. */
 static void expect_order(const char *list, const char *order, const char *initials)
 {
-    ChPlan plan = plan_of(list);
+    ChPlan plan;
 
-    cr_assert_eq(ch_plan_order(&plan, order, NULL), CH_OK, "%s", order);
+    cr_assert_eq(ch_plan_make_in_order(&plan, ch_profile_at(0), list, order, NULL), CH_OK, "%s",
+                 order);
     expect_singles(&plan, order, initials);
 }
 
@@ -133,14 +134,30 @@ Test(plan, takes_an_order)
     expect_order("cross-hatching,naked-single", "hodoku", "NC");
     expect_order(NULL, "hidden-single-row,hodoku", "rFNCc");
 
-    ChPlan plan = plan_of(NULL);
+    expect_order("upto:cross-hatching", NULL, "FC");
+    expect_order("upto:cross-hatching", "naked-single,hidden-single-row", "NrFC");
+    expect_order("upto:hidden-single-row", "hodoku", "FNCr");
+}
+
+/* Checks that an order is refused. */
+static void expect_no_order(const char *order, ChFault *fault)
+{
+    ChPlan plan;
+
+    cr_expect_eq(ch_plan_make_in_order(&plan, ch_profile_at(0), NULL, order, fault),
+                 CH_BAD_SEQUENCE, "%s", order);
+}
+
+Test(plan, refuses_a_wrong_order)
+{
     ChFault fault;
-    cr_expect_eq(ch_plan_order(&plan, "naked-single,x-wong", &fault), CH_BAD_SEQUENCE);
+
+    expect_no_order("naked-single,x-wong", &fault);
     cr_expect_eq(fault.column, 14);
     for (int i = 0; ch_named_order_at(i) != NULL; i++)
         cr_expect_not_null(strstr(ch_status_text(fault.status), ch_named_order_at(i)->name));
-    cr_expect_eq(ch_plan_order(&plan, "-naked-single", NULL), CH_BAD_SEQUENCE);
-    cr_expect_eq(ch_plan_order(&plan, "-hodoku", NULL), CH_BAD_SEQUENCE);
+    expect_no_order("-naked-single", NULL);
+    expect_no_order("-hodoku", NULL);
 }
 
 /* Checks which of two techniques a list selects in a profile. */

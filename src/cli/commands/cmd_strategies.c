@@ -109,8 +109,7 @@ static ChExit list_in_order(ChCli *cli, ChText *out)
 
     if (cli->operand_count > 0)
         return ch_complain(cli, N_("--order lists all strategies and takes no NAME"), NULL, 0);
-    (void)ch_plan_make(&plan, ch_profile_at(0), "all", NULL);
-    if (!ch_solving_order(cli, &plan))
+    if (!ch_solving_plan_of(cli, &plan, "--order", "all"))
         return CH_EXIT_TROUBLE;
     if (!cli->options.json)
         list_order_head(out, cli->language, plan.reordered);

@@ -93,10 +93,14 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
 
     if (profile == NULL)
         return false;
-    if (ch_plan_make(plan, profile, list, &fault) != CH_OK)
-        return ch_solving_complain(cli, option, list, &fault);
+    const char *const order = cli->options.order;
+    const ChStatus status = ch_plan_make_in_order(plan, profile, list, order, &fault);
+    if (status == CH_BAD_SEQUENCE)
+        ch_solving_complain_order(cli, order, &fault);
+    else if (status != CH_OK)
+        ch_solving_complain(cli, option, list, &fault);
     plan->easiest = cli->options.easiest;
-    return cli->options.order == NULL || ch_solving_order(cli, plan);
+    return status == CH_OK;
 }
 
 void ch_solving_complain_order(ChCli *cli, const char *list, const ChFault *fault)
@@ -125,17 +129,6 @@ void ch_solving_complain_order(ChCli *cli, const char *list, const ChFault *faul
     ch_suggestions_print(cli, &suggestions, "");
     ch_text_free(&names);
     ch_text_free(&found);
-}
-
-bool ch_solving_order(ChCli *cli, ChPlan *plan)
-{
-    const char *const order = cli->options.order;
-    ChFault fault;
-
-    if (ch_plan_order(plan, order, &fault) == CH_OK)
-        return true;
-    ch_solving_complain_order(cli, order, &fault);
-    return false;
 }
 
 bool ch_solving_techniques(ChCli *cli, ChTechniqueSet *set, const char *option, const char *list)

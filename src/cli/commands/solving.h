@@ -15,9 +15,6 @@ bool ch_solving_plan(ChCli *cli, ChPlan *plan);
  * NULL leaves the profile as it is. */
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list);
 
-/* Reorders a plan by --order, which is present. Reports and returns false on an error. */
-bool ch_solving_order(ChCli *cli, ChPlan *plan);
-
 /* Returns the profile that --profile names. Reports an unknown name, and returns NULL. */
 const ChProfile *ch_solving_profile(ChCli *cli);
 
