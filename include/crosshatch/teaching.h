@@ -62,6 +62,7 @@ typedef struct ChLessonOptions {
     ChPalette palette;
     ChPoll poll; /* called before each try, with the number of those before it; NULL: never */
     void *poll_context;
+    uint32_t *made; /* set to the number of positions when CH_OK is returned; or NULL */
 } ChLessonOptions;
 
 /* Writes a lesson on a technique in one call, as `crosshatch lesson`: the idea, how to spot it, an
@@ -87,6 +88,7 @@ typedef struct ChDrillOptions {
     ChPalette palette;     /* of the answers */
     ChPoll poll; /* called before each try, with the number of those before it; NULL: never */
     void *poll_context;
+    uint32_t *made; /* set to the number of positions when CH_OK is returned; or NULL */
 } ChDrillOptions;
 
 /* Writes positions in which a technique is the simplest step in one call, as `crosshatch drill`.
@@ -112,6 +114,7 @@ typedef struct ChWorksheetOptions {
     ChPaper paper;         /* of a PDF */
     ChPoll poll; /* called before each try, with the number of those before it; NULL: never */
     void *poll_context;
+    uint32_t *made; /* set to the number of puzzles when CH_OK is returned; or NULL */
 } ChWorksheetOptions;
 
 /* Writes puzzles on pages to print in one call, as `crosshatch worksheet`.  Where the tries found

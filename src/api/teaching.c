@@ -32,15 +32,20 @@ static bool take_style(ChDocumentStyle *style, ChDocumentForm form, ChLanguage l
            (unsigned)palette <= CH_PALETTE_PRINT;
 }
 
-/* Passes a document to WRITE if STATUS, of its making, is CH_OK, and frees it.  FAULT repeats a
- * failure. */
-static ChStatus deliver(ChStatus status, ChText *text, ChWrite write, void *context, ChFault *fault)
+/* Passes a document to WRITE if STATUS, of its making, is CH_OK, and frees it.  MADE, unless NULL,
+ * gets the COUNT of what is in it.  FAULT repeats a failure. */
+static ChStatus deliver(ChStatus status, ChText *text, uint32_t *made, uint32_t count,
+                        ChWrite write, void *context, ChFault *fault)
 {
     if (status == CH_OK)
         status = ch_deliver(text, write, context);
     else
         ch_text_free(text);
-    return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");
+    if (status != CH_OK)
+        return ch_fault_words(fault, status, 0, 0, "");
+    if (made != NULL)
+        *made = count;
+    return CH_OK;
 }
 
 /* ---- lessons ---- */
@@ -67,7 +72,7 @@ ChStatus ch_write_lesson(ChWorkspace *workspace, const ChLessonOptions *lesson, 
     made->seed = known.seed;
     made->meter = &meter;
     const ChStatus status = ch_lesson_write(made, &text, &style);
-    return deliver(status, &text, write, context, fault);
+    return deliver(status, &text, known.made, made->positions, write, context, fault);
 }
 
 /* ---- drills ---- */
@@ -96,7 +101,7 @@ ChStatus ch_write_drill(ChWorkspace *workspace, const ChDrillOptions *drill, ChL
     if (status == CH_OK)
         status = ch_drill_write(made, &text, &style, known.title, known.answers != 0);
     ch_drill_free(made);
-    return deliver(status, &text, write, context, fault);
+    return deliver(status, &text, known.made, made->count, write, context, fault);
 }
 
 /* ---- worksheets ---- */
@@ -173,7 +178,8 @@ ChStatus ch_write_worksheet(ChWorkspace *workspace, const ChWorksheetOptions *sh
     ChStatus status = known.puzzles != NULL ? read_puzzles(made, &known, fault)
                                             : make_puzzles(made, &known, fault);
     if (status == CH_OK)
-        status = deliver(ch_worksheet_write(made, &text, &style), &text, write, context, fault);
+        status = deliver(ch_worksheet_write(made, &text, &style), &text, known.made, made->count,
+                         write, context, fault);
     ch_worksheet_free(made);
     return status;
 }

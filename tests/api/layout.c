@@ -81,6 +81,45 @@ LIES(ChPracticeOptions, poll, AFTER(sizeof(void *) == 8 ? 3 : 2, sizeof(void *) 
 LIES(ChPracticeOptions, poll_context,
      AFTER(sizeof(void *) == 8 ? 4 : 3, sizeof(void *) == 8 ? 0 : 1, 2));
 
+LIES(ChLessonOptions, size, 0);
+LIES(ChLessonOptions, technique, AFTER(1, 0, 0));
+LIES(ChLessonOptions, seed, AFTER(2, 0, 0));
+LIES(ChLessonOptions, count, AFTER(2, 0, 1));
+LIES(ChLessonOptions, form, AFTER(2, 1, 1));
+LIES(ChLessonOptions, paper, AFTER(2, 2, 1));
+LIES(ChLessonOptions, palette, AFTER(2, 3, 1));
+LIES(ChLessonOptions, poll, AFTER(2, 4, 1));
+LIES(ChLessonOptions, poll_context, AFTER(3, 4, 1));
+LIES(ChLessonOptions, made, AFTER(4, 4, 1));
+
+LIES(ChDrillOptions, size, 0);
+LIES(ChDrillOptions, technique, AFTER(1, 0, 0));
+LIES(ChDrillOptions, title, AFTER(2, 0, 0));
+LIES(ChDrillOptions, seed, sizeof(void *) == 8 ? 24 : 16);
+LIES(ChDrillOptions, count, sizeof(void *) == 8 ? 32 : 24);
+LIES(ChDrillOptions, answers, sizeof(void *) == 8 ? 36 : 28);
+LIES(ChDrillOptions, form, sizeof(void *) == 8 ? 40 : 32);
+LIES(ChDrillOptions, paper, sizeof(void *) == 8 ? 44 : 36);
+LIES(ChDrillOptions, palette, sizeof(void *) == 8 ? 48 : 40);
+LIES(ChDrillOptions, poll, sizeof(void *) == 8 ? 56 : 44);
+LIES(ChDrillOptions, poll_context, sizeof(void *) == 8 ? 64 : 48);
+LIES(ChDrillOptions, made, sizeof(void *) == 8 ? 72 : 52);
+
+LIES(ChWorksheetOptions, size, 0);
+LIES(ChWorksheetOptions, technique, AFTER(1, 0, 0));
+LIES(ChWorksheetOptions, level, AFTER(2, 0, 0));
+LIES(ChWorksheetOptions, puzzles, AFTER(3, 0, 0));
+LIES(ChWorksheetOptions, title, AFTER(4, 0, 0));
+LIES(ChWorksheetOptions, seed, sizeof(void *) == 8 ? 40 : 24);
+LIES(ChWorksheetOptions, count, sizeof(void *) == 8 ? 48 : 32);
+LIES(ChWorksheetOptions, per_page, sizeof(void *) == 8 ? 52 : 36);
+LIES(ChWorksheetOptions, answers, sizeof(void *) == 8 ? 56 : 40);
+LIES(ChWorksheetOptions, form, sizeof(void *) == 8 ? 60 : 44);
+LIES(ChWorksheetOptions, paper, sizeof(void *) == 8 ? 64 : 48);
+LIES(ChWorksheetOptions, poll, sizeof(void *) == 8 ? 72 : 52);
+LIES(ChWorksheetOptions, poll_context, sizeof(void *) == 8 ? 80 : 56);
+LIES(ChWorksheetOptions, made, sizeof(void *) == 8 ? 88 : 60);
+
 LIES(ChGenerateOptions, size, 0);
 LIES(ChGenerateOptions, seed, 8);
 LIES(ChGenerateOptions, index, 16);

@@ -124,10 +124,24 @@ Test(drill, has_as_many_as_usual)
 {
     drill.form = sheet.form = CH_DOCUMENT_HTML;
     drill.count = sheet.count = drill.answers = 0;
+    uint32_t made = 0;
+    drill.made = sheet.made = &made;
     cr_assert_eq(write_drill(keep), CH_OK);
     cr_expect_eq(count_kept("<figcaption>Position "), 10);
+    cr_expect_eq(made, 10);
     cr_assert_eq(write_sheet(keep), CH_OK);
     cr_expect_eq(count_kept("<figcaption>Puzzle "), 6);
+    cr_expect_eq(made, 6);
+}
+
+Test(drill, tells_no_number_at_a_failure)
+{
+    uint32_t made = 7;
+
+    drill.made = &made;
+    drill.technique = "no-such-technique";
+    cr_expect_eq(write_drill(keep), CH_BAD_STRATEGY);
+    cr_expect_eq(made, 7);
 }
 
 Test(drill, leaves_the_puzzle_and_the_solve_alone)

@@ -59,8 +59,11 @@ Test(lesson, has_the_positions_wanted)
     cr_expect_eq(count_kept("<figcaption>Position "), 2);
     cr_expect_eq(strncmp(kept, "<!DOCTYPE html>", 15), 0);
     cr_expect_eq(count_kept("</html>"), 1);
+    uint32_t made = 0;
     lesson.count = 0;
+    lesson.made = &made;
     cr_assert_eq(write_lesson(CH_ENGLISH), CH_OK);
+    cr_expect_eq(made, 5);
     cr_expect_eq(count_kept("<figcaption>Position "), 5);
     cr_expect_eq(count_kept("<figcaption>Answer "), 6);
 }
