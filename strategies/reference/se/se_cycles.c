@@ -64,7 +64,8 @@ static void add_tied(const Field *field, unsigned off, ChSeRow *row)
         ch_se_row_set(row, field->net->tie[off][i]);
 }
 
-/* Adds the nodes that the front rules out to `off`; returns the new ones. */
+/* Adds the nodes that the front rules out to `off`; returns the new ones.  The others have been
+ * followed: what they make single is met. */
 static ChSeRow rule_out(const Field *field, Wave *wave)
 {
     ChSeRow fresh = {{0}};

@@ -120,12 +120,12 @@ void ch_se_list_reach(const ChSeUnary *unary, unsigned at)
 const ChSeOffs *ch_se_offs(const ChSeUnary *unary, int candidate, ChSeOffs *room)
 {
     const ChSeReach *const reach = &unary->at->reach;
-    const unsigned at = reach->index[candidate];
 
     if (!is_strong(unary, candidate)) {
         list_offs(unary, candidate, room);
         return room;
     }
+    const unsigned at = reach->index[candidate];
     if (!reach->is_listed[at])
         ch_se_list_reach(unary, at);
     return &reach->offs[at];
