@@ -35,4 +35,11 @@ void try_type_2(const Marks *marks, Found *found, const Pattern *pattern);
  * banned digits. */
 void try_type(const Marks *marks, Found *found, const Pattern *pattern, int type, int banned);
 
+/* Defines an oracle that finds the patterns of a type. */
+#define BY_TYPE(name, find, type)                                                                  \
+    static void name(const Marks *marks, Found *found)                                             \
+    {                                                                                              \
+        find(marks, found, type);                                                                  \
+    }
+
 #endif

@@ -95,7 +95,9 @@ bool sees_placed(const Marks *marks, int cell, int digits)
     return false;
 }
 
-bool take_corners(int first, int last, int corner[4])
+/* Fills in the corners of the rectangle from its first cell to its last; false if it is none, or not
+ * in two boxes. */
+static bool take_corners(int first, int last, int corner[4])
 {
     corner[0] = first;
     corner[1] = 9 * row_of(first) + column_of(last);
@@ -103,4 +105,15 @@ bool take_corners(int first, int last, int corner[4])
     corner[3] = last;
     return row_of(first) != row_of(last) && column_of(first) < column_of(last) &&
            (box_of(first) == box_of(corner[1])) != (box_of(first) == box_of(corner[2]));
+}
+
+void each_rectangle(TryCorners *try, void *context)
+{
+    int corner[4];
+
+    for (int first = 0; first < CELLS; first++)
+        for (int last = first + 1; last < CELLS; last++)
+            for (int a = 0; a < DIGITS && take_corners(first, last, corner); a++)
+                for (int b = a + 1; b < DIGITS; b++)
+                    try(context, corner, a, b);
 }

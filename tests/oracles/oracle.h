@@ -94,9 +94,12 @@ bool is_confined_to(const Marks *marks, int base, int cover, int digit);
 /* Returns whether one of the digits is placed in a cell that this one sees. */
 bool sees_placed(const Marks *marks, int cell, int digits);
 
-/* Fills in the corners of the rectangle from its first cell to its last: two in a line are next to
- * each other, 0 and 3 opposite. False if it is none, or not in two boxes. */
-bool take_corners(int first, int last, int corner[4]);
+/* Tries the corners of a rectangle in two boxes with two digits. Two corners in a line are next to
+ * each other, 0 and 3 opposite. */
+typedef void TryCorners(void *context, const int corner[4], int a, int b);
+
+/* Tries each rectangle with each two digits, A below B. */
+void each_rectangle(TryCorners *try, void *context);
 
 /* A premise: a cell holds one of its digits, or a house has a digit in one of its places. */
 typedef struct Premise {
@@ -147,7 +150,10 @@ extern const Oracle medusa_oracles[];
 extern const Oracle guarded_oracles[];
 extern const Oracle impossible_oracles[];
 extern const Oracle crossing_oracles[];
+extern const Oracle corner_oracles[];
 extern const Oracle deadly_oracles[];
+extern const Oracle grave_oracles[];
+extern const Oracle symmetry_oracles[];
 extern const Oracle whip_oracles[];
 extern const Oracle sector_oracles[];
 extern const Oracle exocet_oracles[];

@@ -135,21 +135,24 @@ static void try_links(const Marks *marks, Found *found, const Rectangle *rectang
     }
 }
 
+/* The marks that are read, and what is found. */
+typedef struct Trial {
+    const Marks *marks;
+    Found *found;
+} Trial;
+
+static void try_corners(void *context, const int corner[4], int a, int b)
+{
+    const Trial *const trial = context;
+    Rectangle rectangle = {.corner = {corner[0], corner[1], corner[2], corner[3]}, .digit = {a, b}};
+
+    if (read_rectangle(trial->marks, &rectangle))
+        try_links(trial->marks, trial->found, &rectangle);
+}
+
 static void find_conjugate(const Marks *marks, Found *found)
 {
-    for (int first = 0; first < CELLS; first++)
-        for (int last = first + 1; last < CELLS; last++) {
-            int corner[CORNERS];
-            if (!take_corners(first, last, corner))
-                continue;
-            for (int a = 0; a < DIGITS; a++)
-                for (int b = a + 1; b < DIGITS; b++) {
-                    Rectangle rectangle = {.corner = {corner[0], corner[1], corner[2], corner[3]},
-                                           .digit = {a, b}};
-                    if (read_rectangle(marks, &rectangle))
-                        try_links(marks, found, &rectangle);
-                }
-        }
+    each_rectangle(try_corners, &(Trial){marks, found});
 }
 
 const Oracle conjugate_oracles[] = {

@@ -1,4 +1,4 @@
-/* oracle_rectangle.c - Unique rectangles and BUG + 1 by their definitions.
+/* oracle_rectangle.c - Unique rectangles by their definitions.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -37,22 +37,20 @@ static bool read_rectangle(const Marks *marks, Rectangle *rectangle)
     return has_pair;
 }
 
-static void each_rectangle(const Marks *marks, Found *found,
-                           void try_one(const Marks *, Found *, const Rectangle *))
+/* What each rectangle is tried for. */
+typedef struct Trial {
+    const Marks *marks;
+    Found *found;
+    void (*try_one)(const Marks *marks, Found *found, const Rectangle *rectangle);
+} Trial;
+
+static void try_corners(void *context, const int corner[4], int a, int b)
 {
-    for (int first = 0; first < CELLS; first++)
-        for (int last = first + 1; last < CELLS; last++) {
-            int corner[4];
-            if (!take_corners(first, last, corner))
-                continue;
-            for (int a = 0; a < DIGITS; a++)
-                for (int b = a + 1; b < DIGITS; b++) {
-                    Rectangle rectangle = {.corner = {corner[0], corner[1], corner[2], corner[3]},
-                                           .digit = {a, b}};
-                    if (read_rectangle(marks, &rectangle))
-                        try_one(marks, found, &rectangle);
-                }
-        }
+    const Trial *const trial = context;
+    Rectangle rectangle = {.corner = {corner[0], corner[1], corner[2], corner[3]}, .digit = {a, b}};
+
+    if (read_rectangle(trial->marks, &rectangle))
+        trial->try_one(trial->marks, trial->found, &rectangle);
 }
 
 /* Returns whether the two extra corners are in one line. */
@@ -170,7 +168,7 @@ static void try_hidden(const Marks *marks, Found *found, const Rectangle *rectan
 #define RECTANGLE(name, try_one)                                                                   \
     static void name(const Marks *marks, Found *found)                                             \
     {                                                                                              \
-        each_rectangle(marks, found, try_one);                                                     \
+        each_rectangle(try_corners, &(Trial){marks, found, try_one});                              \
     }
 
 RECTANGLE(find_type_1, try_type_1)
@@ -180,49 +178,10 @@ RECTANGLE(find_type_5, try_type_5)
 RECTANGLE(find_type_6, try_type_6)
 RECTANGLE(find_hidden, try_hidden)
 
-/* ---- BUG + 1 ---- */
-
-/* Returns whether each digit has two places or none in each house, if one cell has just a pair. */
-static bool is_grave(const Marks *marks, int extra, int pair)
-{
-    int place[9];
-
-    for (int house = 0; house < HOUSES; house++)
-        for (int digit = 0; digit < DIGITS; digit++) {
-            int count = places_of(marks, house, digit, place);
-            if (in_house(extra, house) && marks->can[extra][digit] && !(pair >> digit & 1))
-                count--;
-            if (count != 0 && count != 2)
-                return false;
-        }
-    return true;
-}
-
-static void find_bug_1(const Marks *marks, Found *found)
-{
-    int extra = NOTHING;
-
-    for (int cell = 0; cell < CELLS; cell++) {
-        if (marks->digit[cell] != NOTHING || count_bits(digits_of(marks, cell)) == 2)
-            continue;
-        if (marks->digit[cell] == NOTHING && extra != NOTHING)
-            return;
-        extra = cell;
-    }
-    for (int a = 0; a < DIGITS && extra != NOTHING; a++)
-        for (int b = a + 1; b < DIGITS; b++)
-            if (count_bits(digits_of(marks, extra)) > 2 && marks->can[extra][a] &&
-                marks->can[extra][b] && is_grave(marks, extra, 1 << a | 1 << b)) {
-                rule_out(marks, found, extra, a);
-                rule_out(marks, found, extra, b);
-            }
-}
-
 const Oracle rectangle_oracles[] = {{"unique-rectangle-1", NULL, find_type_1, false},
                                     {"unique-rectangle-2", NULL, find_type_2, false},
                                     {"unique-rectangle-4", NULL, find_type_4, false},
                                     {"unique-rectangle-5", NULL, find_type_5, false},
                                     {"unique-rectangle-6", NULL, find_type_6, false},
                                     {"hidden-rectangle", NULL, find_hidden, false},
-                                    {"bug-1", NULL, find_bug_1, false},
                                     {0}};

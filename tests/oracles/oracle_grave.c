@@ -1,0 +1,244 @@
+/* oracle_grave.c - Bivalue universal graves and BUG-Lites by their definitions: all empty cells, or
+ * some, with two digits each, and each of these twice in its houses.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stddef.h>
+
+#include "deadly_types.h"
+
+/* ---- one cell ---- */
+
+/* Returns whether each digit has two places or none in each house, if one cell has just a pair. */
+static bool is_grave(const Marks *marks, int extra, int pair)
+{
+    int place[9];
+
+    for (int house = 0; house < HOUSES; house++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            int count = places_of(marks, house, digit, place);
+            if (in_house(extra, house) && marks->can[extra][digit] && !(pair >> digit & 1))
+                count--;
+            if (count != 0 && count != 2)
+                return false;
+        }
+    return true;
+}
+
+static void find_bug_1(const Marks *marks, Found *found)
+{
+    int extra = NOTHING;
+
+    for (int cell = 0; cell < CELLS; cell++) {
+        if (marks->digit[cell] != NOTHING || count_bits(digits_of(marks, cell)) == 2)
+            continue;
+        if (marks->digit[cell] == NOTHING && extra != NOTHING)
+            return;
+        extra = cell;
+    }
+    for (int a = 0; a < DIGITS && extra != NOTHING; a++)
+        for (int b = a + 1; b < DIGITS; b++)
+            if (count_bits(digits_of(marks, extra)) > 2 && marks->can[extra][a] &&
+                marks->can[extra][b] && is_grave(marks, extra, 1 << a | 1 << b)) {
+                rule_out(marks, found, extra, a);
+                rule_out(marks, found, extra, b);
+            }
+}
+
+/* ---- two cells and more ---- */
+
+enum { MOST_GRAVE = 6 };
+
+/* All empty cells, each with two digits; those with more have a choice of two. */
+typedef struct Grave {
+    const Marks *marks;
+    Found *found;
+    int type; /* 1 to 4; 0: whatever conflicts with every guardian */
+    int pair[CELLS];
+    int chosen; /* cells that have their pair so far */
+} Grave;
+
+/* Returns whether each digit is twice in each house, or nowhere; so far: not three times. */
+static bool is_even(const Grave *grave, bool is_complete)
+{
+    for (int house = 0; house < HOUSES; house++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            int count = 0;
+            for (int i = 0; i < 9; i++)
+                count += grave->pair[house_cell[house][i]] >> digit & 1;
+            if (count > 2 || (is_complete && count == 1))
+                return false;
+        }
+    return true;
+}
+
+static bool conflicts_with_guards(const Marks *marks, const Pattern *pattern, int cell, int digit)
+{
+    for (int i = 0; i < pattern->extras; i++) {
+        const int extra = extra_cell(pattern, i);
+        for (int guard = 0; guard < DIGITS; guard++)
+            if (marks->can[extra][guard] && !(pattern->digits[pattern->extra[i]] >> guard & 1) &&
+                !(extra == cell && guard != digit) && !(sees[extra][cell] && guard == digit))
+                return false;
+    }
+    return true;
+}
+
+static void conclude_grave(const Grave *grave)
+{
+    Pattern pattern = {0};
+
+    for (int cell = 0; cell < CELLS; cell++)
+        if (grave->pair[cell] != 0)
+            add_cell(grave->marks, &pattern, cell, grave->pair[cell]);
+    if (grave->type != 0)
+        try_type(grave->marks, grave->found, &pattern, grave->type, 0);
+    for (int cell = 0; cell < CELLS && grave->type == 0 && pattern.extras >= 2; cell++)
+        for (int digit = 0; digit < DIGITS && count_bits(pattern.guards) >= 2; digit++)
+            if (conflicts_with_guards(grave->marks, &pattern, cell, digit))
+                rule_out(grave->marks, grave->found, cell, digit);
+}
+
+/* Chooses two digits for each cell that has no pair yet. */
+static void dig(Grave *grave)
+{
+    int cell = 0;
+
+    while (cell < CELLS && (grave->marks->digit[cell] != NOTHING || grave->pair[cell] != 0))
+        cell++;
+    if (!is_even(grave, cell == CELLS))
+        return;
+    if (cell == CELLS) {
+        conclude_grave(grave);
+        return;
+    }
+    for (int a = 0; a < DIGITS; a++)
+        for (int b = a + 1; b < DIGITS; b++)
+            if (grave->marks->can[cell][a] && grave->marks->can[cell][b]) {
+                grave->pair[cell] = 1 << a | 1 << b;
+                dig(grave);
+            }
+    grave->pair[cell] = 0;
+}
+
+static void find_graves(const Marks *marks, Found *found, int type)
+{
+    Grave grave = {.marks = marks, .found = found, .type = type};
+    int wide = 0;
+
+    for (int cell = 0; cell < CELLS; cell++) {
+        const int digits = digits_of(marks, cell);
+        if (marks->digit[cell] == NOTHING && count_bits(digits) < 2)
+            return;
+        if (count_bits(digits) == 2)
+            grave.pair[cell] = digits;
+        wide += count_bits(digits) > 2;
+    }
+    if (wide >= 1 && wide <= MOST_GRAVE)
+        dig(&grave);
+}
+
+/* ---- BUG-Lites ---- */
+
+enum { MOST_LITE = 12 };
+
+/* Cells with two digits each, so far. */
+typedef struct Lite {
+    const Marks *marks;
+    Found *found;
+    int type;
+    int start; /* the first of the cells without guardians */
+    int count;
+    int pair[CELLS];
+} Lite;
+
+/* Counts the cells of a house that have the digit. */
+static int count_places(const Lite *lite, int house, int digit)
+{
+    int count = 0;
+
+    for (int i = 0; i < 9; i++)
+        count += lite->pair[house_cell[house][i]] >> digit & 1;
+    return count;
+}
+
+/* Returns whether the guardians so far allow the type. */
+static bool may_become(const Lite *lite, Pattern *pattern)
+{
+    *pattern = (Pattern){0};
+    for (int cell = 0; cell < CELLS; cell++)
+        if (lite->pair[cell] != 0)
+            add_cell(lite->marks, pattern, cell, lite->pair[cell]);
+    return lite->type == 2 ? count_bits(pattern->guards) <= 1
+                           : pattern->extras <= (lite->type == 1 ? 1 : 2);
+}
+
+static void conclude_lite(const Lite *lite, const Pattern *pattern)
+{
+    int digits = 0;
+
+    for (int cell = 0; cell < CELLS; cell++)
+        digits |= lite->pair[cell];
+    if (count_bits(digits) > 2)
+        try_type(lite->marks, lite->found, pattern, lite->type, 0);
+}
+
+/* Gives the digit a second cell in the first house where it has one. Without such a house the
+ * pattern is complete. */
+static void extend_lite(Lite *lite)
+{
+    Pattern pattern;
+
+    if (!may_become(lite, &pattern))
+        return;
+    for (int house = 0; house < HOUSES; house++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            const int count = count_places(lite, house, digit);
+            if (count > 2)
+                return;
+            if (count != 1)
+                continue;
+            for (int i = 0; i < 9 && lite->count < MOST_LITE; i++)
+                for (int other = 0; other < DIGITS; other++) {
+                    const int cell = house_cell[house][i];
+                    const int pair = 1 << digit | 1 << other;
+                    if (other == digit || lite->pair[cell] != 0 ||
+                        (digits_of(lite->marks, cell) & pair) != pair ||
+                        (cell < lite->start && digits_of(lite->marks, cell) == pair))
+                        continue;
+                    lite->pair[cell] = pair;
+                    lite->count++;
+                    extend_lite(lite);
+                    lite->count--;
+                    lite->pair[cell] = 0;
+                }
+            return;
+        }
+    conclude_lite(lite, &pattern);
+}
+
+static void find_lites(const Marks *marks, Found *found, int type)
+{
+    for (int cell = 0; cell < CELLS; cell++) {
+        Lite lite = {.marks = marks, .found = found, .type = type, .start = cell, .count = 1};
+        lite.pair[cell] = digits_of(marks, cell);
+        if (count_bits(lite.pair[cell]) == 2)
+            extend_lite(&lite);
+    }
+}
+
+BY_TYPE(find_bug_2, find_graves, 2)
+BY_TYPE(find_bug_3, find_graves, 3)
+BY_TYPE(find_bug_4, find_graves, 4)
+BY_TYPE(find_bug_n, find_graves, 0)
+BY_TYPE(find_lite_1, find_lites, 1)
+BY_TYPE(find_lite_2, find_lites, 2)
+BY_TYPE(find_lite_3, find_lites, 3)
+BY_TYPE(find_lite_4, find_lites, 4)
+
+const Oracle grave_oracles[] = {
+    {"bug-1", NULL, find_bug_1, false},       {"bug-2", NULL, find_bug_2, false},
+    {"bug-3", NULL, find_bug_3, false},       {"bug-4", NULL, find_bug_4, false},
+    {"bug-n", NULL, find_bug_n, false},       {"bug-lite-1", NULL, find_lite_1, false},
+    {"bug-lite-2", NULL, find_lite_2, false}, {"bug-lite-3", NULL, find_lite_3, false},
+    {"bug-lite-4", NULL, find_lite_4, false}, {0}};
