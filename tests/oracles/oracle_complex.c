@@ -1,4 +1,4 @@
-/* oracle_complex.c - Franken and mutant fish of two to four houses by their definitions.
+/* oracle_complex.c - Franken and mutant fish of two to seven houses by their definitions.
  *
  * Bases and covers are any houses, none of them both. A place in two bases is an endo-fin, a place
  * in a base and in no cover a fin. A place in a cover and in no base, or in two covers, is removed
@@ -254,40 +254,103 @@ static void take_twins(const Places *places, Found *found, int digit, const Fish
 
 /* ---- the search ---- */
 
-static bool is_base(const Fish *fish, int house)
-{
-    for (int i = 0; i < fish->size; i++)
-        if (fish->base[i] == house)
-            return true;
-    return false;
-}
+/* The choice of covers: each set of them is tried once. */
+typedef struct Choice {
+    int covers;      /* chosen so far */
+    unsigned barred; /* houses that are bases, covers, or must not be covers */
+    int fins;        /* how many more may be left uncovered */
+    uint64_t seen;   /* by all fins so far: a target is there */
+    uint64_t left;   /* places of the bases that are neither covered nor fins */
+} Choice;
 
-static void choose_covers(const Places *places, Found *found, int digit, Fish *fish, int at,
-                          int first, uint64_t base)
+static void take_covers(const Places *places, Found *found, int digit, const Fish *fish)
 {
     Lost lost;
 
-    if (at == fish->size) {
-        if (!find_lost(places, fish, &lost))
-            return;
-        if (fish->is_siamese)
-            note_twin(&lost);
-        else
-            take_lost(places, found, digit, fish, &lost);
+    if (!find_lost(places, fish, &lost))
+        return;
+    if (fish->is_siamese)
+        note_twin(&lost);
+    else
+        take_lost(places, found, digit, fish, &lost);
+}
+
+/* Chooses the rest of the covers, which cover nothing new, from house FIRST on. */
+static void add_covers(const Places *places, Found *found, int digit, Fish *fish,
+                       const Choice *choice, int first, uint64_t base)
+{
+    if (choice->covers == fish->size) {
+        take_covers(places, found, digit, fish);
         return;
     }
     for (int house = first; house < HOUSES; house++)
-        if ((places->house[house] & base) != 0 && !is_base(fish, house)) {
-            fish->cover[at] = house;
-            choose_covers(places, found, digit, fish, at + 1, house + 1, base);
+        if ((places->house[house] & base) != 0 && !(choice->barred >> house & 1)) {
+            Choice more = *choice;
+            fish->cover[more.covers++] = house;
+            add_covers(places, found, digit, fish, &more, house + 1, base);
         }
 }
 
-static void choose_bases(const Places *places, Found *found, int digit, Fish *fish, int at,
-                         int first, uint64_t base)
+/* Chooses covers for the first place that is left, one after another, or leaves it as a fin. */
+static void choose_covers(const Places *places, Found *found, int digit, Fish *fish, Choice choice,
+                          uint64_t base)
 {
+    int place = 0;
+
+    if (choice.left == 0) {
+        add_covers(places, found, digit, fish, &choice, 0, base);
+        return;
+    }
+    while (!(choice.left >> place & 1))
+        place++;
+    for (int house = 0; house < HOUSES && choice.covers < fish->size; house++)
+        if ((places->house[house] >> place & 1) && !(choice.barred >> house & 1)) {
+            Choice more = choice;
+            fish->cover[more.covers++] = house;
+            choice.barred |= 1u << house;
+            more.barred = choice.barred;
+            more.left &= ~places->house[house];
+            choose_covers(places, found, digit, fish, more, base);
+        }
+    for (int house = 0; house < HOUSES; house++)
+        if (places->house[house] >> place & 1)
+            choice.barred |= 1u << house;
+    choice.left &= choice.left - 1;
+    choice.seen &= places->seen[place];
+    if (choice.fins-- > 0 && choice.seen != 0)
+        choose_covers(places, found, digit, fish, choice, base);
+}
+
+/* Bars the bases. The covers of a franken fish are no lines of the same kind. */
+static unsigned barred_by(const Fish *fish)
+{
+    unsigned barred = 0;
+
+    for (int i = 0; i < fish->size; i++) {
+        barred |= 1u << fish->base[i];
+        if (!fish->is_mutant && fish->base[i] < BOXES)
+            barred |= 0x1ffu << fish->base[i] / 9 * 9;
+    }
+    return barred;
+}
+
+static void choose_bases(const Places *places, Found *found, int digit, Fish *fish, int at,
+                         int first)
+{
+    uint64_t endo_fins;
+    const uint64_t base = places_in(places, fish->base, at, &endo_fins);
+    const int endo = count_places(endo_fins);
+    const uint64_t seen = seen_by_all(places, endo_fins);
+
+    if (endo > (fish->has_fins ? MOST_ENDO_FINS : 0) || seen == 0 ||
+        (!fish->is_mutant && has_kind(fish->base, at, ROWS) && has_kind(fish->base, at, COLUMNS)))
+        return;
     if (at == fish->size) {
-        choose_covers(places, found, digit, fish, 0, 0, base);
+        const Choice choice = {.barred = barred_by(fish),
+                               .fins = fish->has_fins ? MOST_FINS - endo : 0,
+                               .seen = seen,
+                               .left = base & ~endo_fins};
+        choose_covers(places, found, digit, fish, choice, base);
         if (fish->is_siamese)
             take_twins(places, found, digit, fish);
         return;
@@ -295,8 +358,7 @@ static void choose_bases(const Places *places, Found *found, int digit, Fish *fi
     for (int house = first; house < HOUSES; house++)
         if (places->house[house] != 0) {
             fish->base[at] = house;
-            choose_bases(places, found, digit, fish, at + 1, house + 1,
-                         base | places->house[house]);
+            choose_bases(places, found, digit, fish, at + 1, house + 1);
         }
 }
 
@@ -306,7 +368,7 @@ static void find_fish(const Marks *marks, Found *found, Fish fish)
 
     for (int digit = 0; digit < DIGITS; digit++)
         if (list_places(marks, digit, &places))
-            choose_bases(&places, found, digit, &fish, 0, 0, 0);
+            choose_bases(&places, found, digit, &fish, 0, 0);
 }
 
 #define COMPLEX(name, n, mutant, finned)                                                           \
@@ -327,6 +389,18 @@ COMPLEX(find_finned_mutant_x_wings, 2, true, true)
 COMPLEX(find_finned_mutant_swordfish, 3, true, true)
 COMPLEX(find_mutant_jellyfish, 4, true, false)
 COMPLEX(find_finned_mutant_jellyfish, 4, true, true)
+COMPLEX(find_franken_squirmbags, 5, false, false)
+COMPLEX(find_franken_whales, 6, false, false)
+COMPLEX(find_franken_leviathans, 7, false, false)
+COMPLEX(find_finned_franken_squirmbags, 5, false, true)
+COMPLEX(find_finned_franken_whales, 6, false, true)
+COMPLEX(find_finned_franken_leviathans, 7, false, true)
+COMPLEX(find_mutant_squirmbags, 5, true, false)
+COMPLEX(find_mutant_whales, 6, true, false)
+COMPLEX(find_mutant_leviathans, 7, true, false)
+COMPLEX(find_finned_mutant_squirmbags, 5, true, true)
+COMPLEX(find_finned_mutant_whales, 6, true, true)
+COMPLEX(find_finned_mutant_leviathans, 7, true, true)
 
 #define SIAMESE(name, n, mutant)                                                                   \
     static void name(const Marks *marks, Found *found)                                             \
@@ -353,8 +427,20 @@ const Oracle complex_oracles[] = {
     {"finned-franken-jellyfish", NULL, find_finned_franken_jellyfish, true},
     {"mutant-jellyfish", NULL, find_mutant_jellyfish, true},
     {"finned-mutant-jellyfish", NULL, find_finned_mutant_jellyfish, true},
-    {"siamese-finned-franken-swordfish", NULL, find_siamese_franken_swordfish, true},
-    {"siamese-finned-mutant-swordfish", NULL, find_siamese_mutant_swordfish, true},
+    {"franken-squirmbag", NULL, find_franken_squirmbags, true},
+    {"franken-whale", NULL, find_franken_whales, true},
+    {"franken-leviathan", NULL, find_franken_leviathans, true},
+    {"finned-franken-squirmbag", NULL, find_finned_franken_squirmbags, true},
+    {"finned-franken-whale", NULL, find_finned_franken_whales, true},
+    {"finned-franken-leviathan", NULL, find_finned_franken_leviathans, true},
+    {"mutant-squirmbag", NULL, find_mutant_squirmbags, true},
+    {"mutant-whale", NULL, find_mutant_whales, true},
+    {"mutant-leviathan", NULL, find_mutant_leviathans, true},
+    {"finned-mutant-squirmbag", NULL, find_finned_mutant_squirmbags, true},
+    {"finned-mutant-whale", NULL, find_finned_mutant_whales, true},
+    {"finned-mutant-leviathan", NULL, find_finned_mutant_leviathans, true},
+    {"siamese-finned-franken-swordfish", NULL, find_siamese_franken_swordfish, false},
+    {"siamese-finned-mutant-swordfish", NULL, find_siamese_mutant_swordfish, false},
     {"siamese-finned-franken-jellyfish", NULL, find_siamese_franken_jellyfish, true},
     {"siamese-finned-mutant-jellyfish", NULL, find_siamese_mutant_jellyfish, true},
     {0}};
