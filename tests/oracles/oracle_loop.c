@@ -17,7 +17,7 @@
 
 #include "oracle.h"
 
-enum { FEW_STRONG = 4, MOST_STRONG = 16, MOST_NODES = 1300, MOST_LINKS = 9 * HOUSES + CELLS };
+enum { FEW_STRONG = 4, MOST_STRONG = 16, MOST_NODES = 1300, MOST_LINKS = 2000 };
 
 /* A candidate, or a group: all two or three places of a digit where a box and a line cross. */
 typedef struct Node {
