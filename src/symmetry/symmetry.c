@@ -59,6 +59,7 @@ void ch_symmetry_apply(const ChSymmetry *symmetry, const ChPuzzle *puzzle, ChPuz
     }
     image->has_start = puzzle->has_start;
     image->has_notes = puzzle->has_notes;
+    image->no_marks = puzzle->no_marks;
     image->has_marks = puzzle->has_marks;
     image->removed = ch_symmetry_candidates(symmetry, &puzzle->removed);
     image->marks = ch_symmetry_candidates(symmetry, &puzzle->marks);
