@@ -15,9 +15,9 @@
  * If the ends of an X-chain conflict, it is part of a continuous nice loop (chains_loops.c). It
  * then has the eliminations of one of the loop's weak links.
  *
- * The shortest chains are reported first, and of chains with the same conclusions only one.  Between
- * two ends one of the shortest is tried, if it needs all its links.  It has sixteen strong links at
- * most (CH_MAX_STRONG), and does not come back to a cell that it has left.
+ * The shortest chains are reported first, and of chains with the same conclusions only one.  Of the
+ * shortest chains between two ends one is tried; it must need all its links.  It has sixteen strong
+ * links at most (CH_MAX_STRONG), and does not come back to a cell that it has left.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -95,8 +95,8 @@ bool sees_placed(const Marks *marks, int cell, int digits)
     return false;
 }
 
-/* Fills in the corners of the rectangle from its first cell to its last; false if it is none, or not
- * in two boxes. */
+/* Fills in the corners of the rectangle from its first cell to its last; false if it is none, or
+ * not in two boxes. */
 static bool take_corners(int first, int last, int corner[4])
 {
     corner[0] = first;

@@ -1,5 +1,5 @@
-/* oracle_symmetry.c - Gurth's symmetrical placement by its definition: givens that look the same after
- * a turn.
+/* oracle_symmetry.c - Gurth's symmetrical placement by its definition: givens that look the same
+ * after a turn.
  *
  * SPDX-License-Identifier: MIT
  */
