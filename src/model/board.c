@@ -35,6 +35,18 @@
 
 static const _Alignas(16) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_CELL_TABLE(KEPT_BY)};
 
+/* LEFT[cell][house]: the bits that remain of the empty cells when the cell is filled. */
+#define LEFT_IN_BOX(cell, box) OTHERS((box) == CH_BOX_OF(cell) ? BIT(CH_ELEMENT_OF(cell)) : 0)
+#define LEFT_IN_ROW(cell, row) OTHERS((row) == CH_ROW_OF(cell) ? BIT(CH_COLUMN_OF(cell)) : 0)
+#define LEFT_IN_COLUMN(cell, column)                                                               \
+    OTHERS((column) == CH_COLUMN_OF(cell) ? BIT(CH_ROW_OF(cell)) : 0)
+#define LEFT_BY(cell)                                                                              \
+    {                                                                                              \
+        CH_NINE(LEFT_IN_BOX, cell), CH_NINE(LEFT_IN_ROW, cell), CH_NINE(LEFT_IN_COLUMN, cell)      \
+    }
+
+static const _Alignas(16) uint16_t LEFT[CH_CELLS][CH_LANES] = {CH_CELL_TABLE(LEFT_BY)};
+
 /* IN_BAND[cell][other]: all bits are set where two cells of a band see each other. */
 enum { BAND = 27 };
 #define SEES(cell, other)                                                                          \
@@ -60,19 +72,32 @@ static inline void fill_cell(ChBoard *board, int cell, int digit)
     board->empty--;
 }
 
-static inline void summarize(ChBoard *board, int plane)
+static inline void keep_places(uint16_t plane[CH_LANES], const uint16_t kept[CH_LANES])
 {
-    const ChLaneSummary summary = ch_lanes_summary(board->places[plane]);
-    const uint32_t placed = plane == CH_EMPTY ? 0 : board->placed[plane];
+    for (int i = 0; i < CH_LANES; i++)
+        plane[i] &= kept[i];
+}
 
-    board->single[plane] = summary.few & ~summary.none & ~placed & ALL_HOUSES;
-    if (plane != CH_EMPTY)
-        board->empty_houses |= summary.none & ALL_HOUSES;
+static inline void summarize_empty(ChBoard *board)
+{
+    board->single[CH_EMPTY] = ch_lanes_single(board->places[CH_EMPTY]);
+}
+
+static inline void find_singles(ChBoard *board, int digit)
+{
+    board->single[digit] = ch_lanes_single(board->places[digit]) & ~board->placed[digit];
+}
+
+static inline void summarize(ChBoard *board, int digit)
+{
+    find_singles(board, digit);
+    board->empty_houses |= ch_lanes_summary(board->places[digit]).none & ALL_HOUSES;
 }
 
 /* A cell's position in the three lanes of every plane, and the positions of its peers. */
 typedef struct Spot {
     uint32_t at[3];   /* the house, as a bit */
+    uint32_t houses;  /* all three */
     uint16_t bit[3];  /* the cell's place, as a bit of the lane */
     uint8_t house[3]; /* number of the house */
     uint8_t band;     /* the first cell of its band, */
@@ -84,6 +109,8 @@ typedef struct Spot {
     {                                                                                              \
         .at = {BIT(CH_BOX_OF(cell)), BIT(CH_FIRST_ROW + CH_ROW_OF(cell)),                          \
                BIT(CH_FIRST_COLUMN + CH_COLUMN_OF(cell))},                                         \
+        .houses = BIT(CH_BOX_OF(cell)) | BIT(CH_FIRST_ROW + CH_ROW_OF(cell)) |                     \
+                  BIT(CH_FIRST_COLUMN + CH_COLUMN_OF(cell)),                                       \
         .bit = {BIT(CH_ELEMENT_OF(cell)), BIT(CH_COLUMN_OF(cell)), BIT(CH_ROW_OF(cell))},          \
         .house = {CH_BOX_OF(cell), CH_FIRST_ROW + CH_ROW_OF(cell),                                 \
                   CH_FIRST_COLUMN + CH_COLUMN_OF(cell)},                                           \
@@ -93,82 +120,60 @@ typedef struct Spot {
 
 static const Spot SPOTS[CH_CELLS] = {CH_CELL_TABLE(SPOT)};
 
-static inline uint32_t houses_of(const Spot *spot)
+/* Removes a digit that is not placed in a cell from its plane.  Returns the houses whose only place
+ * that was: all of them were in `single` before. */
+static inline uint32_t remove_place(ChBoard *board, int cell, int digit)
 {
-    return spot->at[0] | spot->at[1] | spot->at[2];
-}
+    const uint32_t none = board->single[digit] & SPOTS[cell].houses;
 
-/* Removes a cell's bit from its three lanes of a plane.  Returns the houses, all of them in
- * `single` before, whose only place it was.  A lane that keeps one bit becomes single: the plane's
- * digit is not placed in that house, or the cell could not have had it as a candidate. */
-static inline uint32_t remove_bit(ChBoard *board, int plane, const Spot *spot)
-{
-    uint16_t *const lane = board->places[plane];
-    const uint32_t none = board->single[plane] & houses_of(spot);
-    uint32_t few = 0;
-
-    for (int i = 0; i < 3; i++) {
-        const unsigned rest = lane[spot->house[i]] & ~spot->bit[i];
-        lane[spot->house[i]] = (uint16_t)rest;
-        /* branch-free: the outcome is unpredictable */
-        few |= spot->at[i] & -(uint32_t)(ch_count_of_nine[rest] < 2);
-    }
-    board->single[plane] = (board->single[plane] | few) & ~none;
+    keep_places(board->places[digit], LEFT[cell]);
+    find_singles(board, digit);
     return none;
 }
 
 /* Removes the digit from all cells that see this one: in its band, and in its column of the other
- * bands. */
-static inline void close_peers(ChBoard *board, const Spot *spot, int cell, unsigned bit)
+ * bands, where they lie three apart. */
+static inline void close_peers(ChBoard *board, const Spot *spot, int cell, uint16_t bit)
 {
-    uint16_t *const band = board->candidates + spot->band;
+    static const uint16_t IN_THREES[8] = {0xffff, 0, 0, 0xffff, 0, 0, 0xffff, 0};
     const uint16_t *const seen = IN_BAND[cell - spot->band];
-    uint16_t has_empty_cell = 0;
+    bool has_empty_cell = board->has_empty_cell;
 
-    for (int i = 0; i < CH_LANES; i++) {
-        band[i] &= (uint16_t) ~(seen[i] & bit);
-        has_empty_cell |= (uint16_t)(band[i] == 0 ? 0xffff : 0);
-    }
-    for (int i = 0; i < 6; i++) {
-        uint16_t *const below = board->candidates + spot->below[i / 3] + i % 3 * 3;
-        *below &= (uint16_t)~bit;
-        has_empty_cell |= *below == 0;
-    }
-    board->has_empty_cell |= has_empty_cell != 0;
-    board->candidates[cell] = (uint16_t)bit;
+    for (int i = 0; i < CH_LANES; i += 8)
+        has_empty_cell |= ch_lanes_clear(board->candidates + spot->band + i, seen + i, bit);
+    for (int i = 0; i < 2; i++)
+        has_empty_cell |= ch_lanes_clear(board->candidates + spot->below[i], IN_THREES, bit);
+    board->has_empty_cell = has_empty_cell;
+    board->candidates[cell] = bit;
 }
 
 void ch_board_place(ChBoard *board, int cell, int digit)
 {
-    const unsigned bit = BIT(digit);
     const Spot *const spot = &SPOTS[cell];
-    uint16_t *const plane = board->places[digit];
+    const unsigned others = board->candidates[cell] & ~BIT(digit);
 
-    assert(board->digit[cell] == CH_NO_DIGIT && (board->candidates[cell] & bit) != 0);
-    uint32_t none = 0;
-    CH_EACH_DIGIT(other, board->candidates[cell] & ~bit)
-        none |= remove_bit(board, other, spot);
-    board->empty_houses |= none;
-    remove_bit(board, CH_EMPTY, spot);
+    assert(board->digit[cell] == CH_NO_DIGIT && others != board->candidates[cell]);
+    CH_EACH_DIGIT(other, others)
+        board->empty_houses |= remove_place(board, cell, other);
+    keep_places(board->places[CH_EMPTY], LEFT[cell]);
+    summarize_empty(board);
     fill_cell(board, cell, digit);
 
-    for (int i = 0; i < CH_LANES; i++)
-        plane[i] &= KEPT[cell][i];
-    board->placed[digit] |= houses_of(spot);
+    keep_places(board->places[digit], KEPT[cell]);
+    board->placed[digit] |= spot->houses;
     summarize(board, digit);
-    close_peers(board, spot, cell, bit);
+    close_peers(board, spot, cell, (uint16_t)BIT(digit));
     assert(ch_board_is_ok(board));
 }
 
 void ch_board_remove(ChBoard *board, int cell, int digit)
 {
     const unsigned rest = board->candidates[cell] & ~BIT(digit);
-    const Spot *const spot = &SPOTS[cell];
 
     assert(board->digit[cell] == CH_NO_DIGIT && rest != board->candidates[cell]);
     board->candidates[cell] = (uint16_t)rest;
     board->has_empty_cell |= rest == 0;
-    board->empty_houses |= remove_bit(board, digit, spot);
+    board->empty_houses |= remove_place(board, cell, digit);
     assert(ch_board_is_ok(board));
 }
 
@@ -201,14 +206,13 @@ static bool place_given(ChBoard *board, Taken *taken, int cell, int digit)
 
     if (!(plane[spot->house[0]] & spot->bit[0]))
         return false;
-    for (int i = 0; i < CH_LANES; i++)
-        plane[i] &= KEPT[cell][i];
+    keep_places(plane, KEPT[cell]);
     for (int i = 0; i < 3; i++) {
         taken->places[spot->house[i]] |= (uint16_t)spot->bit[i];
         taken->own[digit][spot->house[i]] = (uint16_t)spot->bit[i];
         taken->digits[spot->house[i]] |= (uint16_t)BIT(digit);
     }
-    board->placed[digit] |= houses_of(spot);
+    board->placed[digit] |= spot->houses;
     fill_cell(board, cell, digit);
     ch_cells_add(&board->givens, cell);
     return true;
@@ -323,8 +327,9 @@ static int load_board(ChBoard *board, const ChPuzzle *puzzle)
         if (clash >= 0)
             return clash;
     }
-    for (int plane = 0; plane < CH_PLANES; plane++)
-        summarize(board, plane);
+    summarize_empty(board);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        summarize(board, digit);
     if (puzzle->has_marks)
         for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
             if (!ch_candidates_has(&puzzle->marks, candidate))
@@ -375,7 +380,7 @@ static bool cell_is_ok(const ChBoard *board, int cell)
     if (digit == CH_NO_DIGIT)
         return true;
     return board->candidates[cell] == BIT(digit) &&
-           (board->placed[digit] & houses_of(spot)) == houses_of(spot);
+           (board->placed[digit] & spot->houses) == spot->houses;
 }
 
 bool ch_board_is_ok(const ChBoard *board)

@@ -1,5 +1,5 @@
-/* lanes.h - vector operations of the model: empty and single-bit lanes among the 32 of a plane,
- * bytes of 81 that differ from a value, words of 8 that intersect a mask.
+/* lanes.h - vector operations of the model: empty and single-bit lanes among the 32 of a plane, bits
+ * cleared in lanes, bytes of 81 that differ from a value, words of 8 that intersect a mask.
  *
  * No other file of the model uses vector instructions.  The plain version is the reference, and is
  * used on every other machine.
@@ -9,6 +9,7 @@
 #ifndef CH_MODEL_LANES_H
 #define CH_MODEL_LANES_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 typedef struct ChLaneSummary {
@@ -25,6 +26,27 @@ static inline ChLaneSummary ch_lanes_summary_plain(const uint16_t lane[32])
         summary.few |= (uint32_t)((lane[i] & (lane[i] - 1)) == 0) << i;
     }
     return summary;
+}
+
+/* Returns a set of lanes: bit i is set when lane i has exactly one bit.  Lanes have 15 bits at most. */
+static inline uint32_t ch_lanes_single_plain(const uint16_t lane[32])
+{
+    const ChLaneSummary summary = ch_lanes_summary_plain(lane);
+
+    return summary.few & ~summary.none;
+}
+
+/* Clears BITS in those of eight lanes whose bits in WHERE are set; in WHERE a lane has all its bits
+ * or none.  Returns whether one of the eight lanes is empty then. */
+static inline bool ch_lanes_clear_plain(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
+{
+    bool empty = false;
+
+    for (int i = 0; i < 8; i++) {
+        lane[i] &= (uint16_t) ~(where[i] & bits);
+        empty |= lane[i] == 0;
+    }
+    return empty;
 }
 
 /* One bit per cell. */
@@ -76,6 +98,37 @@ static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
     return summary;
 }
 
+/* A lane has a single bit when it differs from the number below in more bits than that has. */
+static inline uint32_t ch_lanes_single(const uint16_t lane[32])
+{
+    const __m128i minus_one = _mm_set1_epi16(-1);
+    uint32_t single = 0;
+
+    for (int half = 0; half < 2; half++) {
+        const __m128i *const at = (const __m128i *)(const void *)(lane + 16 * half);
+        const __m128i low = _mm_load_si128(at);
+        const __m128i high = _mm_load_si128(at + 1);
+        const __m128i low_less = _mm_add_epi16(low, minus_one);
+        const __m128i high_less = _mm_add_epi16(high, minus_one);
+        const int bits = _mm_movemask_epi8(
+            _mm_packs_epi16(_mm_cmpgt_epi16(_mm_xor_si128(low, low_less), low_less),
+                            _mm_cmpgt_epi16(_mm_xor_si128(high, high_less), high_less)));
+        single |= (uint32_t)bits << (16 * half);
+    }
+    return single;
+}
+
+static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
+{
+    __m128i *const at = (__m128i *)(void *)lane;
+    const __m128i cleared = _mm_and_si128(_mm_loadu_si128((const __m128i *)(const void *)where),
+                                          _mm_set1_epi16((short)bits));
+    const __m128i rest = _mm_andnot_si128(cleared, _mm_loadu_si128(at));
+
+    _mm_storeu_si128(at, rest);
+    return _mm_movemask_epi8(_mm_cmpeq_epi16(rest, _mm_setzero_si128())) != 0;
+}
+
 static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
 {
     const __m128i like = _mm_set1_epi8((char)value);
@@ -101,6 +154,16 @@ static inline unsigned ch_words_meet(const uint32_t word[8], uint32_t mask)
     return ~(unsigned)_mm_movemask_epi8(missed) & 0xff;
 }
 #else
+static inline uint32_t ch_lanes_single(const uint16_t lane[32])
+{
+    return ch_lanes_single_plain(lane);
+}
+
+static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
+{
+    return ch_lanes_clear_plain(lane, where, bits);
+}
+
 static inline unsigned ch_words_meet(const uint32_t word[8], uint32_t mask)
 {
     return ch_words_meet_plain(word, mask);

@@ -85,8 +85,7 @@ bool ch_find_naked_single(const ChFinderInput *input, ChSink *sink)
     const ChBoard *const board = input->board;
 
     for (int word = 0; word < 3; word++) {
-        const ChLaneSummary summary = ch_lanes_summary(board->candidates + 32 * word);
-        CH_EACH_BIT(bit, summary.few & ~summary.none & ~board->filled[word]) {
+        CH_EACH_BIT(bit, ch_lanes_single(board->candidates + 32 * word) & ~board->filled[word]) {
             const int cell = 32 * word + bit;
             if (report_single(sink, CH_TECHNIQUE_NAKED_SINGLE, cell,
                               ch_lowest(board->candidates[cell]), CH_CELL_CONSTRAINT(cell)))

@@ -28,8 +28,7 @@ static inline uint32_t two_bits(const uint16_t lane[32])
 
     for (int i = 0; i < 32; i++)
         rest[i] = (uint16_t)(lane[i] & (lane[i] - 1));
-    const ChLaneSummary summary = ch_lanes_summary(rest);
-    return summary.few & ~summary.none;
+    return ch_lanes_single(rest);
 }
 
 static void build_pairs(const ChBoard *board, ChPairs *pairs)
