@@ -78,14 +78,11 @@ static inline void keep_places(uint16_t plane[CH_LANES], const uint16_t kept[CH_
         plane[i] &= kept[i];
 }
 
-static inline void summarize_empty(ChBoard *board)
+static inline void find_singles(ChBoard *board, int plane)
 {
-    board->single[CH_EMPTY] = ch_lanes_single(board->places[CH_EMPTY]);
-}
+    const uint32_t placed = plane == CH_EMPTY ? 0 : board->placed[plane];
 
-static inline void find_singles(ChBoard *board, int digit)
-{
-    board->single[digit] = ch_lanes_single(board->places[digit]) & ~board->placed[digit];
+    board->single[plane] = ch_lanes_single(board->places[plane]) & ~placed;
 }
 
 static inline void summarize(ChBoard *board, int digit)
@@ -96,8 +93,7 @@ static inline void summarize(ChBoard *board, int digit)
 
 /* A cell's position in the three lanes of every plane, and the positions of its peers. */
 typedef struct Spot {
-    uint32_t at[3];   /* the house, as a bit */
-    uint32_t houses;  /* all three */
+    uint32_t houses;  /* its three houses, as bits */
     uint16_t bit[3];  /* the cell's place, as a bit of the lane */
     uint8_t house[3]; /* number of the house */
     uint8_t band;     /* the first cell of its band, */
@@ -107,8 +103,6 @@ typedef struct Spot {
 #define IN_COLUMN(cell, band) ((cell) / 9 % 3 * 9 + (cell) % 3 + BAND * ((band) % 3))
 #define SPOT(cell)                                                                                 \
     {                                                                                              \
-        .at = {BIT(CH_BOX_OF(cell)), BIT(CH_FIRST_ROW + CH_ROW_OF(cell)),                          \
-               BIT(CH_FIRST_COLUMN + CH_COLUMN_OF(cell))},                                         \
         .houses = BIT(CH_BOX_OF(cell)) | BIT(CH_FIRST_ROW + CH_ROW_OF(cell)) |                     \
                   BIT(CH_FIRST_COLUMN + CH_COLUMN_OF(cell)),                                       \
         .bit = {BIT(CH_ELEMENT_OF(cell)), BIT(CH_COLUMN_OF(cell)), BIT(CH_ROW_OF(cell))},          \
@@ -120,15 +114,13 @@ typedef struct Spot {
 
 static const Spot SPOTS[CH_CELLS] = {CH_CELL_TABLE(SPOT)};
 
-/* Removes a digit that is not placed in a cell from its plane.  Returns the houses whose only place
- * that was: all of them were in `single` before. */
-static inline uint32_t remove_place(ChBoard *board, int cell, int digit)
+/* Removes from a digit's plane a cell that does not have the digit.  A house in `single` loses its
+ * only place. */
+static inline void remove_place(ChBoard *board, int cell, int digit)
 {
-    const uint32_t none = board->single[digit] & SPOTS[cell].houses;
-
+    board->empty_houses |= board->single[digit] & SPOTS[cell].houses;
     keep_places(board->places[digit], LEFT[cell]);
     find_singles(board, digit);
-    return none;
 }
 
 /* Removes the digit from all cells that see this one: in its band, and in its column of the other
@@ -154,9 +146,9 @@ void ch_board_place(ChBoard *board, int cell, int digit)
 
     assert(board->digit[cell] == CH_NO_DIGIT && others != board->candidates[cell]);
     CH_EACH_DIGIT(other, others)
-        board->empty_houses |= remove_place(board, cell, other);
+        remove_place(board, cell, other);
     keep_places(board->places[CH_EMPTY], LEFT[cell]);
-    summarize_empty(board);
+    find_singles(board, CH_EMPTY);
     fill_cell(board, cell, digit);
 
     keep_places(board->places[digit], KEPT[cell]);
@@ -173,7 +165,7 @@ void ch_board_remove(ChBoard *board, int cell, int digit)
     assert(board->digit[cell] == CH_NO_DIGIT && rest != board->candidates[cell]);
     board->candidates[cell] = (uint16_t)rest;
     board->has_empty_cell |= rest == 0;
-    board->empty_houses |= remove_place(board, cell, digit);
+    remove_place(board, cell, digit);
     assert(ch_board_is_ok(board));
 }
 
@@ -327,7 +319,7 @@ static int load_board(ChBoard *board, const ChPuzzle *puzzle)
         if (clash >= 0)
             return clash;
     }
-    summarize_empty(board);
+    find_singles(board, CH_EMPTY);
     for (int digit = 0; digit < CH_DIGITS; digit++)
         summarize(board, digit);
     if (puzzle->has_marks)

@@ -11,42 +11,78 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 typedef struct ChLaneSummary {
     uint32_t none; /* bit i: lane i is empty */
     uint32_t few;  /* bit i: lane i is empty or has a single bit */
 } ChLaneSummary;
 
+/* Four lanes in a word.  Subtracting ONES from them, each lane borrows from its own highest bit,
+ * which then shows whether the lane was empty. */
+static const uint64_t CH_LANE_ONES = UINT64_C(0x0001000100010001);
+static const uint64_t CH_LANE_HIGH = UINT64_C(0x8000800080008000);
+
+static inline uint64_t ch_lanes_less(uint64_t four)
+{
+    return (four | CH_LANE_HIGH) - CH_LANE_ONES;
+}
+
+/* Gathers the lowest bits of four lanes, the first lane's in bit 0. */
+static inline uint32_t ch_lanes_gather(uint64_t four)
+{
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    const uint64_t spread = UINT64_C(0x0008000400020001);
+#else
+    const uint64_t spread = UINT64_C(0x0001000200040008);
+#endif
+    return (uint32_t)((four & CH_LANE_ONES) * spread >> 48 & 15);
+}
+
+/* Lanes have 15 bits at most. */
 static inline ChLaneSummary ch_lanes_summary_plain(const uint16_t lane[32])
 {
     ChLaneSummary summary = {0, 0};
 
-    for (int i = 0; i < 32; i++) {
-        summary.none |= (uint32_t)(lane[i] == 0) << i;
-        summary.few |= (uint32_t)((lane[i] & (lane[i] - 1)) == 0) << i;
+    for (int i = 0; i < 32; i += 4) {
+        uint64_t four;
+        memcpy(&four, lane + i, sizeof four);
+        const uint64_t less = ch_lanes_less(four);
+        summary.none |= ch_lanes_gather(~less >> 15) << i;
+        summary.few |= ch_lanes_gather(~ch_lanes_less(four & less) >> 15) << i;
     }
     return summary;
 }
 
-/* Returns a set of lanes: bit i is set when lane i has exactly one bit.  Lanes have 15 bits at most. */
+/* Returns a set of lanes: bit i is set when lane i has exactly one bit. */
 static inline uint32_t ch_lanes_single_plain(const uint16_t lane[32])
 {
-    const ChLaneSummary summary = ch_lanes_summary_plain(lane);
+    uint32_t single = 0;
 
-    return summary.few & ~summary.none;
+    for (int i = 0; i < 32; i += 4) {
+        uint64_t four;
+        memcpy(&four, lane + i, sizeof four);
+        const uint64_t less = ch_lanes_less(four);
+        single |= ch_lanes_gather((less & ~ch_lanes_less(four & less)) >> 15) << i;
+    }
+    return single;
 }
 
 /* Clears BITS in those of eight lanes whose bits in WHERE are set; in WHERE a lane has all its bits
  * or none.  Returns whether one of the eight lanes is empty then. */
 static inline bool ch_lanes_clear_plain(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
 {
-    bool empty = false;
+    uint64_t less = CH_LANE_HIGH;
 
-    for (int i = 0; i < 8; i++) {
-        lane[i] &= (uint16_t) ~(where[i] & bits);
-        empty |= lane[i] == 0;
+    for (int i = 0; i < 8; i += 4) {
+        uint64_t four, cleared;
+        memcpy(&four, lane + i, sizeof four);
+        memcpy(&cleared, where + i, sizeof cleared);
+        four &= ~(cleared & bits * CH_LANE_ONES);
+        less &= ch_lanes_less(four);
+        memcpy(lane + i, &four, sizeof four);
     }
-    return empty;
+    return less != CH_LANE_HIGH;
 }
 
 /* One bit per cell. */

@@ -193,7 +193,35 @@ Test(lanes, summary_equals_its_plain_version)
         const ChLaneSummary plain = ch_lanes_summary_plain(lane);
         cr_assert(fast.none == none && plain.none == none, "round %d", round);
         cr_assert(fast.few == few && plain.few == few, "round %d", round);
+        cr_assert_eq(ch_lanes_single(lane), few & ~none, "round %d", round);
+        cr_assert_eq(ch_lanes_single_plain(lane), few & ~none, "round %d", round);
     }
+}
+
+Test(lanes, clear_equals_its_plain_version)
+{
+    ChRandom random = naive_random("clear", 25);
+    int emptied = 0;
+
+    for (int round = 0; round < 20000; round++) {
+        uint16_t fast[8], plain[8], where[8], expected[8];
+        const uint16_t bits = (uint16_t)(1u << ch_random_below(&random, 9));
+        bool empty = false;
+        for (int i = 0; i < 8; i++) {
+            fast[i] = plain[i] = (uint16_t)(1 + ch_random_below(&random, 511));
+            if (ch_random_below(&random, 8) == 0)
+                fast[i] = plain[i] = bits;
+            where[i] = ch_random_below(&random, 2) ? 0xffff : 0;
+            expected[i] = where[i] ? (uint16_t)(fast[i] & ~bits) : fast[i];
+            empty |= expected[i] == 0;
+        }
+        emptied += empty;
+        cr_assert_eq(ch_lanes_clear(fast, where, bits), empty, "round %d", round);
+        cr_assert_eq(ch_lanes_clear_plain(plain, where, bits), empty, "round %d", round);
+        cr_assert_arr_eq(fast, expected, sizeof expected, "round %d", round);
+        cr_assert_arr_eq(plain, expected, sizeof expected, "round %d", round);
+    }
+    cr_assert(emptied > 5000 && emptied < 15000, "%d", emptied);
 }
 
 Test(lanes, words_meet_equals_its_plain_version)
