@@ -118,9 +118,11 @@ static const Spot SPOTS[CH_CELLS] = {CH_CELL_TABLE(SPOT)};
  * only place. */
 static inline void remove_place(ChBoard *board, int cell, int digit)
 {
-    board->empty_houses |= board->single[digit] & SPOTS[cell].houses;
+    const uint32_t none = board->single[digit] & SPOTS[cell].houses;
+
     keep_places(board->places[digit], LEFT[cell]);
     find_singles(board, digit);
+    board->empty_houses |= none;
 }
 
 /* Removes the digit from all cells that see this one: in its band, and in its column of the other
