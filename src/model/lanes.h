@@ -1,5 +1,5 @@
-/* lanes.h - vector operations of the model: empty and single-bit lanes among the 32 of a plane, bits
- * cleared in lanes, bytes of 81 that differ from a value, words of 8 that intersect a mask.
+/* lanes.h - vector operations of the model: empty and single-bit lanes among the 32 of a plane,
+ * bits cleared in 8 lanes, bytes of 81 that differ from a value, words of 8 that intersect a mask.
  *
  * No other file of the model uses vector instructions.  The plain version is the reference, and is
  * used on every other machine.
