@@ -205,3 +205,9 @@ bool ch_say_sk_loop(const ChSentenceContext *context)
 
     return say_sectors(context, context->is_brief ? brief : message);
 }
+
+bool ch_say_distributed_disjoint_subset(const ChSentenceContext *context)
+{
+    (void)context;
+    return false;
+}
