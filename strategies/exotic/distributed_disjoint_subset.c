@@ -1,10 +1,8 @@
 /* distributed_disjoint_subset.c - as many cells as digits, each digit's cells in one house.
  *
- *      . . . | . .  .       six cells with 1 to 6 alone
- *      a . . | b .  c       a 14   b 26   c 56     the cells with 6 are in one row, and so are
- *      . . . | . .  .                              those with 3; those with 1, 2, 4, 5 in one
- *      ------+-------                              column or the same row
- *      d . . | e .  f       d 13   e 235  f 35
+ *      14  .  .  | 34  .  .  | 46  .  .      six cells with 1 to 6: those with 4 are in one row,
+ *       .  .  .  |  .  .  .  |  .  .  .      those with 2 and with 5 in another; those with 1, 3
+ *      12  .  .  |235  .  .  | 56  .  .      and 6 in a column each
  *
  * The cells of a digit see each other, so at most one of them has it.  There are as many digits as
  * cells, so each digit is in exactly one of its cells.  It is removed from every cell that sees
@@ -21,9 +19,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "finders.h"
-
 #include "deduction.h"
+#include "finders.h"
 
 /* Three cells that see each other are in one house, so four is the smallest number. */
 enum { FEWEST_CELLS = 4, MOST_CELLS = CH_DIGITS, ALL_HOUSES = (1 << CH_HOUSES) - 1 };
@@ -163,7 +160,8 @@ static bool add_cells(const Search *search, Chosen *chosen)
     if (ch_count(chosen->digits) <= chosen->count)
         return chosen->count == search->size && !are_in_one_house(chosen) &&
                is_minimal(chosen, board) && report_set(search, chosen);
-    if (chosen->count + ch_cells_count(chosen->open) < search->size || chosen->count == search->size)
+    if (chosen->count + ch_cells_count(chosen->open) < search->size ||
+        chosen->count == search->size)
         return false;
     CH_EACH_CELL(cell, next_cells(chosen, board)) {
         Chosen more = with_cell(search, chosen, cell);
@@ -194,8 +192,7 @@ bool ch_find_distributed_disjoint_subset(const ChFinderInput *input, ChSink *sin
 
 /* ---- highlights ---- */
 
-void ch_mark_distributed_disjoint_subset(const ChReplay *replay, const ChStep *step,
-                                         ChMarks *marks)
+void ch_mark_distributed_disjoint_subset(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     uint32_t house[CH_DIGITS];
     unsigned digits = 0;

@@ -157,5 +157,6 @@ extern const Oracle symmetry_oracles[];
 extern const Oracle whip_oracles[];
 extern const Oracle sector_oracles[];
 extern const Oracle exocet_oracles[];
+extern const Oracle disjoint_oracles[];
 
 #endif

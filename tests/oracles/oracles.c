@@ -275,7 +275,7 @@ int main(int count, char **word)
         set_oracles,      placing_oracles, forcing_oracles, medusa_oracles,     guarded_oracles,
         crossing_oracles, corner_oracles,  deadly_oracles,  grave_oracles,      symmetry_oracles,
         whip_oracles,     sector_oracles,  exocet_oracles,  impossible_oracles, set_chain_oracles,
-        loop_oracles};
+        loop_oracles,     disjoint_oracles};
     static Maker maker;
     Options options = {.positions = 200, .seed = 1};
     bool is_same = true;

@@ -1,4 +1,4 @@
-/* say_exotic.c - exocets, SK-loops, multi-sector locked sets.
+/* say_exotic.c - exocets, SK-loops, multi-sector locked sets, distributed disjoint subsets.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -206,8 +206,72 @@ bool ch_say_sk_loop(const ChSentenceContext *context)
     return say_sectors(context, context->is_brief ? brief : message);
 }
 
+/* ---- distributed disjoint subsets ---- */
+
+/* Returns the digits of the cells outside a house. */
+static unsigned digits_outside(const ChSentenceContext *context, int house)
+{
+    const ChList cells = ch_marks_with_role(context->step, CH_ROLE_CELL);
+    unsigned digits = 0;
+
+    for (size_t i = 0; i < cells.count; i++)
+        if (!ch_cells_has(&ch_house_cells[house], cells.item[i]))
+            digits |= context->before->candidates[cells.item[i]];
+    return digits;
+}
+
+/* Writes in which house each digit is. */
+static void say_houses_of_digits(const ChSentenceContext *context, const ChList *covers)
+{
+    unsigned rest = ch_digits_with_role(context->step, CH_ROLE_DIGIT);
+
+    for (size_t i = 0; i < covers->count; i++) {
+        const unsigned digits = rest & ~digits_outside(context, covers->item[i]);
+        const ChField field[] = {
+            ch_field_digits("digits", digits),
+            ch_field_house("house", covers->item[i]),
+        };
+        rest &= ~digits;
+        if (digits != 0)
+            ch_say_next(context,
+                        i == 0 ? N_("Among these cells, the {digits} can only be in {house}.")
+                               : N_("The {digits} can only be in {house}."),
+                        CH_FIELDS(field));
+    }
+}
+
 bool ch_say_distributed_disjoint_subset(const ChSentenceContext *context)
 {
-    (void)context;
-    return false;
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at {covers}."),
+        [CH_PART_WHAT] = N_("Find {count} cells with only {digits} between them. Those with the "
+                            "same digit must all be in one row, column or box."),
+        [CH_PART_SEE] = N_("{cells} have only {digits}."),
+        [CH_PART_ASK] = N_("How many of these cells can each digit fill?"),
+        [CH_PART_WHY] = N_("So each digit can fill only one of the {count} cells. There are "
+                           "{count} digits, so each fills one. A cell that sees all places of a "
+                           "digit here cannot have it."),
+    };
+    static const char *const brief[CH_PARTS] = {
+        [CH_PART_SEE] = N_("{cells} have only {digits}. Among them, the places of each digit are "
+                           "in one row, column or box."),
+        [CH_PART_WHY] = N_("So each digit can fill only one of the {count} cells. There are "
+                           "{count} digits, so each fills one."),
+    };
+    const ChList cells = ch_marks_with_role(context->step, CH_ROLE_CELL);
+    const ChList covers = covers_among(context->step, ~UINT32_C(0));
+    const unsigned digits = ch_digits_with_role(context->step, CH_ROLE_DIGIT);
+    const ChField field[] = {
+        ch_list_field("cells", CH_FIELD_CELLS, &cells),
+        ch_list_field("covers", CH_FIELD_HOUSES, &covers),
+        ch_field_number("count", (uint32_t)cells.count),
+        ch_field_digits("digits", digits),
+    };
+
+    if (cells.count < 2 || covers.count == 0 || digits == 0 ||
+        !ch_say_part(context, context->is_brief ? brief : message, CH_FIELDS(field)))
+        return false;
+    if (context->part == CH_PART_SEE && !context->is_brief)
+        say_houses_of_digits(context, &covers);
+    return true;
 }

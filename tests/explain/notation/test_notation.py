@@ -45,7 +45,7 @@ FORMS = (
     (r"template-.*", rf"[1-9]+ {HOUSES}"),
     (r"firework-.*", rf"{SET}(?:, {SET})* {HOUSES}"),
     (r".*junior-exocet", rf"{SET}; {CELLS}; {HOUSES}"),
-    (r"sk-loop|multi-sector-locked-sets", rf"{CELLS}\\{HOUSES}"),
+    (r"sk-loop|multi-sector-locked-sets|distributed-disjoint-subset", rf"{CELLS}\\{HOUSES}"),
     (r".*(swordfish|jellyfish|squirmbag|whale|leviathan|x-wing)", FISH),
     (r".*(wing|chain|loop|aic|remote-pair|skyscraper|kite|turbot-fish|empty-rectangle)", CHAINS),
 )
