@@ -244,7 +244,7 @@ bool ch_say_distributed_disjoint_subset(const ChSentenceContext *context)
 {
     static const char *const message[CH_PARTS] = {
         [CH_PART_WHERE] = N_("Look at {covers}."),
-        [CH_PART_WHAT] = N_("Find {count} cells with only {digits} between them. Those with the "
+        [CH_PART_WHAT] = N_("Find {count} cells with {count} digits between them. Those with the "
                             "same digit must all be in one row, column or box."),
         [CH_PART_SEE] = N_("{cells} have only {digits}."),
         [CH_PART_ASK] = N_("How many of these cells can each digit fill?"),
