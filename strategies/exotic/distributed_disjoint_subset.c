@@ -9,9 +9,9 @@
  * all of these.
  *
  * In one house this is a naked subset; in a box and a line that cross, Sue de Coq; with two
- * candidates in each cell, an XY-cycle.  Two almost locked sets that are doubly linked, and share no
- * other digits, are one too.  Multi-sector locked sets go further: there a digit may fill several
- * cells.
+ * candidates in each cell, an XY-cycle.  Two almost locked sets that are doubly linked are one too,
+ * if they share no other digits.  Multi-sector locked sets go further: there a digit may fill
+ * several cells.
  *
  * A set is reported if no part of it is such a set, and if its cells are not in one house.  Then
  * each digit is in two cells or more: a cell that has a digit alone could be left out.  Nine digits

@@ -1,7 +1,7 @@
-/* oracle_disjoint.c - distributed disjoint subsets by their definition: as many cells as digits, and
- * for each digit a house with all of its cells.
+/* oracle_disjoint.c - Distributed disjoint subsets by their definition.
  *
- * Every set of cells with such houses is tried. A set without them has none after more cells either.
+ * They are sets of as many cells as digits; for each digit some house has all of its cells. Every
+ * set with such houses is tried: one without them gets none when it grows.
  *
  * SPDX-License-Identifier: MIT
  */
