@@ -17,6 +17,8 @@
  * each digit is in two cells or more: a cell that has a digit alone could be left out.  Nine digits
  * bound the search: all sets of four to nine cells are found.
  *
+ * It is used on request: the simpler patterns mostly show the same.
+ *
  * Found by Obi-Wahn, who generalized Sue de Coq's two houses.
  *
  * SPDX-License-Identifier: MIT
