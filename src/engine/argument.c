@@ -4,17 +4,7 @@
  */
 #include "argument.h"
 
-#include "premise_index.h"
-
-/* Upper limits for the number of open candidates in a premise. Below FORCED: the premise forces a
- * candidate or fails. Below ANY: every premise that is not yet satisfied. */
-enum { FORCED = 2, ANY = CH_CANDIDATES + 1 };
-
-/* A state of the argument: the candidates that are still open and those taken as true. */
-typedef struct Point {
-    ChSpots open;
-    ChSpots truths;
-} Point;
+#include "argument_point.h"
 
 /* Result of taking one spot as true at a point and following only forced conclusions. */
 typedef struct CaseOutlook {
@@ -29,8 +19,7 @@ typedef struct ArgumentBuilder {
     CaseOutlook outlook[CH_CANDIDATES]; /* by spot, for one point; recomputed at each split */
 } ArgumentBuilder;
 
-/* Appends a line; CH_NO_ROOM when the buffer is full. */
-static ChStatus add_line(ChLines *lines, ChLineKind kind, int constraint, int candidate)
+ChStatus ch_lines_add(ChLines *lines, ChLineKind kind, int constraint, int candidate)
 {
     if (lines->count == lines->capacity)
         return CH_NO_ROOM;
@@ -40,114 +29,19 @@ static ChStatus add_line(ChLines *lines, ChLineKind kind, int constraint, int ca
     return CH_OK;
 }
 
-/* Takes a spot as true and closes all spots that conflict with it. A spot that was closed before
- * stays closed. */
-static void set_true(const ArgumentBuilder *builder, Point *point, int spot)
-{
-    const bool is_open = ch_bits_has(point->open.word, spot);
-
-    ch_premise_index_clear_around(&builder->index, builder->index.candidate[spot], &point->open);
-    if (is_open)
-        ch_bits_add(point->open.word, spot);
-    ch_bits_add(point->truths.word, spot);
-}
-
-/* Returns the open spots of a premise. */
-static ChSpots open_in(const ArgumentBuilder *builder, const Point *point, const ChPremise *premise)
-{
-    const uint64_t *const row = ch_premise_index_row(&builder->index, premise->constraint);
-    ChSpots open = {{0}};
-
-    for (int i = 0; i < builder->index.words; i++)
-        open.word[i] = row[i] & point->open.word[i];
-    return open;
-}
-
-/* Reports whether a candidate of the premise is taken as true. */
-static bool is_met(const ArgumentBuilder *builder, const Point *point, const ChPremise *premise)
-{
-    const uint64_t *const row = ch_premise_index_row(&builder->index, premise->constraint);
-    uint64_t met = 0;
-
-    for (int i = 0; i < builder->index.words; i++)
-        met |= row[i] & point->truths.word[i];
-    return met != 0;
-}
-
-/* Returns the number of open candidates in a premise, MOST at the highest. Returns MOST as well
- * when the premise is satisfied. */
-static int count_open(const ArgumentBuilder *builder, const Point *point, const ChPremise *premise,
-                      int most)
-{
-    const uint64_t *const row = ch_premise_index_row(&builder->index, premise->constraint);
-    int count = 0;
-
-    for (int i = 0; i < builder->index.words && count < most; i++) {
-        if ((row[i] & point->truths.word[i]) != 0)
-            return most;
-        count += ch_count_word(row[i] & point->open.word[i]);
-    }
-    return count < most ? count : most;
-}
-
-/* Returns the first premise with the fewest open candidates, if these are fewer than MOST;
- * otherwise -1. *SIZE receives their number. */
-static int find_tightest_premise(const ArgumentBuilder *builder, const Point *point, int most,
-                                 int *size)
-{
-    const ChPremise *const premise = builder->index.premise;
-    const size_t count = builder->index.count;
-    int best = -1;
-
-    int fewest = most;
-    for (size_t i = 0; i < count && fewest > 0; i++) {
-        const int open = count_open(builder, point, &premise[i], fewest);
-        if (open < fewest) {
-            best = (int)i;
-            fewest = open;
-        }
-    }
-    *size = fewest;
-    return best;
-}
-
-/* Returns the first open spot of a premise. */
-static int first_open(const ArgumentBuilder *builder, const Point *point, int premise)
-{
-    const ChSpots open = open_in(builder, point, &builder->index.premise[premise]);
-
-    return ch_bits_next(open.word, builder->index.words, 0);
-}
-
 /* ---- looking ahead ---- */
 
-/* Follows forced conclusions from a point. Returns true when they reach a contradiction. Adds to
- * *LINES the number of lines that print them. */
-static bool fails_by_force(const ArgumentBuilder *builder, Point *point, uint16_t *lines)
-{
-    while (true) {
-        int size = 0;
-        const int chosen = find_tightest_premise(builder, point, FORCED, &size);
-        if (chosen < 0)
-            return false;
-        ++*lines;
-        if (size == 0)
-            return true;
-        set_true(builder, point, first_open(builder, point, chosen));
-    }
-}
-
 /* Returns the outlook of a spot, computing it on first use. */
-static CaseOutlook get_outlook(ArgumentBuilder *builder, const Point *point, int spot)
+static CaseOutlook get_outlook(ArgumentBuilder *builder, const ChPoint *point, int spot)
 {
     CaseOutlook *const outlook = &builder->outlook[spot];
-    Point branch = *point;
+    ChPoint branch = *point;
 
     if (outlook->known)
         return *outlook;
-    set_true(builder, &branch, spot);
+    ch_point_set_true(&builder->index, &branch, spot);
     *outlook = (CaseOutlook){.known = true};
-    outlook->fails = fails_by_force(builder, &branch, &outlook->lines);
+    outlook->fails = ch_point_fails(&builder->index, &branch, &outlook->lines);
     return *outlook;
 }
 
@@ -161,10 +55,10 @@ typedef struct Split {
     ChSpots failing;
 } Split;
 
-static Split evaluate_split(ArgumentBuilder *builder, const Point *point, int premise)
+static Split evaluate_split(ArgumentBuilder *builder, const ChPoint *point, int premise)
 {
     const ChPremiseIndex *const index = &builder->index;
-    Split split = {.premise = premise, .open = open_in(builder, point, &index->premise[premise])};
+    Split split = {.premise = premise, .open = ch_point_open_in(index, point, premise)};
 
     CH_EACH_MEMBER(spot, split.open.word, index->words) {
         const CaseOutlook outlook = get_outlook(builder, point, spot);
@@ -181,7 +75,7 @@ static Split evaluate_split(ArgumentBuilder *builder, const Point *point, int pr
 /* Chooses the premise to split. The tightest premise (TIGHT) is chosen if forced conclusions refute
  * all its cases. Otherwise the choice is the premise with the fewest cases left; among equals, the
  * one whose refuted cases need the fewest lines. */
-static Split choose_split(ArgumentBuilder *builder, const Point *point, int tight)
+static Split choose_split(ArgumentBuilder *builder, const ChPoint *point, int tight)
 {
     const ChPremiseIndex *const index = &builder->index;
 
@@ -190,7 +84,7 @@ static Split choose_split(ArgumentBuilder *builder, const Point *point, int tigh
     Split best = evaluate_split(builder, point, tight);
 
     for (size_t i = 0; i < index->count && best.left > 0; i++) {
-        if ((int)i == tight || is_met(builder, point, &index->premise[i]))
+        if ((int)i == tight || ch_point_is_met(index, point, (int)i))
             continue;
         const Split split = evaluate_split(builder, point, (int)i);
         if (split.left < best.left || (split.left == best.left && split.lines < best.lines))
@@ -201,9 +95,9 @@ static Split choose_split(ArgumentBuilder *builder, const Point *point, int tigh
 
 /* ---- writing the lines ---- */
 
-static ChStatus add_refutation(ArgumentBuilder *builder, Point *point);
+static ChStatus add_refutation(ArgumentBuilder *builder, ChPoint *point);
 
-static ChStatus add_case_branches(ArgumentBuilder *builder, const Point *point,
+static ChStatus add_case_branches(ArgumentBuilder *builder, const ChPoint *point,
                                   const ChSpots *cases)
 {
     const ChPremiseIndex *const index = &builder->index;
@@ -212,9 +106,9 @@ static ChStatus add_case_branches(ArgumentBuilder *builder, const Point *point,
     CH_EACH_MEMBER(spot, cases->word, index->words) {
         if (status != CH_OK)
             break;
-        Point branch = *point;
-        set_true(builder, &branch, spot);
-        status = add_line(builder->lines, CH_LINE_ASSUME, CH_NONE, index->candidate[spot]);
+        ChPoint branch = *point;
+        ch_point_set_true(&builder->index, &branch, spot);
+        status = ch_lines_add(builder->lines, CH_LINE_ASSUME, CH_NONE, index->candidate[spot]);
         if (status == CH_OK)
             status = add_refutation(builder, &branch);
     }
@@ -223,14 +117,14 @@ static ChStatus add_case_branches(ArgumentBuilder *builder, const Point *point,
 
 /* Writes a split. The cases refuted by forced conclusions come first, so the remaining cases read
  * as if these had been removed already. */
-static ChStatus split_cases(ArgumentBuilder *builder, const Point *point, int tight)
+static ChStatus split_cases(ArgumentBuilder *builder, const ChPoint *point, int tight)
 {
     const ChPremiseIndex *const index = &builder->index;
     const Split split = choose_split(builder, point, tight);
     const size_t at = builder->lines->count;
     ChSpots others = {{0}};
-    ChStatus status =
-        add_line(builder->lines, CH_LINE_CASES, index->premise[split.premise].constraint, CH_NONE);
+    ChStatus status = ch_lines_add(builder->lines, CH_LINE_CASES,
+                                   index->premise[split.premise].constraint, CH_NONE);
 
     if (status != CH_OK)
         return status;
@@ -241,44 +135,44 @@ static ChStatus split_cases(ArgumentBuilder *builder, const Point *point, int ti
     return status == CH_OK ? add_case_branches(builder, point, &others) : status;
 }
 
-static ChStatus add_refutation(ArgumentBuilder *builder, Point *point)
+static ChStatus add_refutation(ArgumentBuilder *builder, ChPoint *point)
 {
     while (true) {
         int size = 0;
-        const int chosen = find_tightest_premise(builder, point, ANY, &size);
+        const int chosen = ch_point_tightest(&builder->index, point, CH_POINT_ANY, &size);
         if (chosen < 0)
             return CH_BAD_ARGUMENT;
         const int constraint = builder->index.premise[chosen].constraint;
         if (size == 0)
-            return add_line(builder->lines, CH_LINE_FAILS, constraint, CH_NONE);
+            return ch_lines_add(builder->lines, CH_LINE_FAILS, constraint, CH_NONE);
         if (size > 1)
             return split_cases(builder, point, chosen);
-        const int forced = first_open(builder, point, chosen);
-        const ChStatus status =
-            add_line(builder->lines, CH_LINE_THEN, constraint, builder->index.candidate[forced]);
+        const int forced = ch_point_first_open(&builder->index, point, chosen);
+        const ChStatus status = ch_lines_add(builder->lines, CH_LINE_THEN, constraint,
+                                             builder->index.candidate[forced]);
         if (status != CH_OK)
             return status;
-        set_true(builder, point, forced);
+        ch_point_set_true(&builder->index, point, forced);
     }
 }
 
 /* ---- the search without lookahead ---- */
 
 /* Reports whether a depth-first search over the premises refutes the point within *NODES nodes. */
-static bool fails_plainly(const ArgumentBuilder *builder, const Point *point, int *nodes)
+static bool fails_plainly(const ArgumentBuilder *builder, const ChPoint *point, int *nodes)
 {
     const ChPremiseIndex *const index = &builder->index;
     int size = 0;
 
     if (--*nodes < 0)
         return false;
-    const int chosen = find_tightest_premise(builder, point, ANY, &size);
+    const int chosen = ch_point_tightest(&builder->index, point, CH_POINT_ANY, &size);
     if (chosen < 0)
         return false;
-    const ChSpots open = open_in(builder, point, &index->premise[chosen]);
+    const ChSpots open = ch_point_open_in(index, point, chosen);
     CH_EACH_MEMBER(spot, open.word, index->words) {
-        Point branch = *point;
-        set_true(builder, &branch, spot);
+        ChPoint branch = *point;
+        ch_point_set_true(&builder->index, &branch, spot);
         if (!fails_plainly(builder, &branch, nodes))
             return false;
     }
@@ -287,38 +181,14 @@ static bool fails_plainly(const ArgumentBuilder *builder, const Point *point, in
 
 /* ---- entry points ---- */
 
-/* Returns the point before any assumption: all candidates of the premises are open. */
-static Point initial_point(const ChPremiseIndex *index)
-{
-    Point point = {.open = {{0}}, .truths = {{0}}};
-
-    for (int spot = 0; spot < index->size; spot++)
-        ch_bits_add(point.open.word, spot);
-    return point;
-}
-
-/* Assumes a candidate to be true (HOLDS) or false. The candidate need not be a spot. */
-static void assume_candidate(const ArgumentBuilder *builder, Point *point, int candidate,
-                             bool holds)
-{
-    const int spot = ch_premise_index_spot(&builder->index, candidate);
-
-    if (!holds && spot >= 0)
-        ch_bits_remove(point->open.word, spot);
-    if (holds && spot >= 0)
-        set_true(builder, point, spot);
-    else if (holds)
-        ch_premise_index_clear_around(&builder->index, candidate, &point->open);
-}
-
 /* Builds the index and returns the point at which the argument begins. */
-static Point begin_argument(ArgumentBuilder *builder, const ChPremise *premise, size_t count,
-                            int candidate, bool holds)
+static ChPoint begin_argument(ArgumentBuilder *builder, const ChPremise *premise, size_t count,
+                              int candidate, bool holds)
 {
     ch_premise_index_build(&builder->index, premise, count, candidate);
-    Point point = initial_point(&builder->index);
+    ChPoint point = ch_point_start(&builder->index);
     if (candidate != CH_NONE)
-        assume_candidate(builder, &point, candidate, holds);
+        ch_point_assume(&builder->index, &point, candidate, holds);
     return point;
 }
 
@@ -329,7 +199,7 @@ ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int ca
     if (count > CH_MAX_PREMISES)
         return CH_BAD_ARGUMENT;
     builder.lines = lines;
-    Point point = begin_argument(&builder, premise, count, candidate, holds);
+    ChPoint point = begin_argument(&builder, premise, count, candidate, holds);
     return add_refutation(&builder, &point);
 }
 
@@ -340,7 +210,7 @@ bool ch_is_refuted_plainly(const ChPremise *premise, size_t count, int candidate
 
     if (count > CH_MAX_PREMISES)
         return false;
-    const Point point = begin_argument(&builder, premise, count, candidate, holds);
+    const ChPoint point = begin_argument(&builder, premise, count, candidate, holds);
     return fails_plainly(&builder, &point, nodes);
 }
 
@@ -360,43 +230,44 @@ static bool contradicts_assumption(int truth, Assumption assumption)
 
 /* Writes the forced conclusions of one case until one contradicts the assumption, which leaves its
  * premise without a candidate. */
-static ChStatus add_one_case(const ArgumentBuilder *builder, Point *point, Assumption assumption)
+static ChStatus add_one_case(const ArgumentBuilder *builder, ChPoint *point, Assumption assumption)
 {
     while (true) {
         int size = 0;
-        const int chosen = find_tightest_premise(builder, point, FORCED, &size);
+        const int chosen = ch_point_tightest(&builder->index, point, CH_POINT_FORCED, &size);
         if (chosen < 0)
             return CH_BAD_ARGUMENT;
         const int constraint = builder->index.premise[chosen].constraint;
-        const int spot = size == 1 ? first_open(builder, point, chosen) : -1;
+        const int spot = size == 1 ? ch_point_first_open(&builder->index, point, chosen) : -1;
         const int forced = size == 1 ? builder->index.candidate[spot] : CH_NONE;
         if (size == 0 || contradicts_assumption(forced, assumption))
-            return add_line(builder->lines, CH_LINE_FAILS, constraint, CH_NONE);
-        const ChStatus status = add_line(builder->lines, CH_LINE_THEN, constraint, forced);
+            return ch_lines_add(builder->lines, CH_LINE_FAILS, constraint, CH_NONE);
+        const ChStatus status = ch_lines_add(builder->lines, CH_LINE_THEN, constraint, forced);
         if (status != CH_OK)
             return status;
-        set_true(builder, point, spot);
+        ch_point_set_true(&builder->index, point, spot);
     }
 }
 
 /* Writes all cases of a split except those that contradict the assumption themselves. */
-static ChStatus add_all_cases(const ArgumentBuilder *builder, const Point *point,
-                              const ChPremise *split, Assumption assumption)
+static ChStatus add_all_cases(const ArgumentBuilder *builder, const ChPoint *point, int split,
+                              Assumption assumption)
 {
     const ChPremiseIndex *const index = &builder->index;
     const size_t at = builder->lines->count;
-    const ChSpots all = open_in(builder, point, split);
-    ChStatus status = add_line(builder->lines, CH_LINE_CASES, split->constraint, CH_NONE);
+    const ChSpots all = ch_point_open_in(index, point, split);
+    ChStatus status =
+        ch_lines_add(builder->lines, CH_LINE_CASES, index->premise[split].constraint, CH_NONE);
 
     CH_EACH_MEMBER(spot, all.word, index->words) {
         if (status != CH_OK)
             break;
         const int one = index->candidate[spot];
-        Point branch = *point;
+        ChPoint branch = *point;
         if (contradicts_assumption(one, assumption))
             continue;
-        set_true(builder, &branch, spot);
-        status = add_line(builder->lines, CH_LINE_ASSUME, CH_NONE, one);
+        ch_point_set_true(&builder->index, &branch, spot);
+        status = ch_lines_add(builder->lines, CH_LINE_ASSUME, CH_NONE, one);
         if (status == CH_OK)
             status = add_one_case(builder, &branch, assumption);
         if (status == CH_OK)
@@ -416,10 +287,10 @@ ChStatus ch_argue_by_cases(ChLines *lines, const ChPremise *premise, size_t coun
         return CH_BAD_ARGUMENT;
     builder.lines = lines;
     ch_premise_index_build(&builder.index, premise, count, CH_NONE);
-    const Point point = initial_point(&builder.index);
+    const ChPoint point = ch_point_start(&builder.index);
     for (size_t i = 0; i < count; i++)
         if (premise[i].constraint == cases)
-            status = add_all_cases(&builder, &point, &premise[i], (Assumption){candidate, holds});
+            status = add_all_cases(&builder, &point, (int)i, (Assumption){candidate, holds});
     if (status != CH_OK)
         lines->count = from;
     return status;

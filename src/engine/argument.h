@@ -20,11 +20,19 @@ typedef struct ChLines {
     size_t capacity;
 } ChLines;
 
+/* Appends a line; CH_NO_ROOM when the buffer is full. */
+ChStatus ch_lines_add(ChLines *lines, ChLineKind kind, int constraint, int candidate);
+
 /* Appends the argument against CANDIDATE being true (HOLDS) or false; with CH_NONE, against the
  * premises alone. Returns CH_NO_ROOM when the lines do not fit, CH_BAD_ARGUMENT when the premises
  * refute nothing. */
 ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int candidate,
                   bool holds);
+
+/* The same, with as few lines as a limited search finds, and never more. It takes longer, so it is
+ * for arguments that are read. */
+ChStatus ch_argue_briefly(ChLines *lines, const ChPremise *premise, size_t count, int candidate,
+                          bool holds);
 
 /* Reports whether a verifier's simple search refutes the same within *NODES nodes. That search
  * takes the premises in order and looks ahead nowhere. The nodes spent are subtracted from

@@ -79,8 +79,8 @@ static ChStatus write_argument(ChLogReplay *log_replay, int candidate, bool hold
         ch_argue_by_cases(&log_replay->lines, log_replay->premise, log_replay->premise_count,
                           log_replay->marks.cases, candidate, holds) == CH_OK)
         return CH_OK;
-    return ch_argue(&log_replay->lines, log_replay->premise, log_replay->premise_count, candidate,
-                    holds);
+    return ch_argue_briefly(&log_replay->lines, log_replay->premise, log_replay->premise_count,
+                            candidate, holds);
 }
 
 /* Adds an argument; false when it does not fit or the premises refute nothing. */

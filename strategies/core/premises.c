@@ -334,22 +334,23 @@ static bool still_forces_all(Conclusions *conclusions, const Trial *start, int l
     return forced;
 }
 
-/* Drops the constraints, from the last, that no conclusion needs.  LINES: the length of the proof
- * of all conclusions. */
-static void drop_needless(ChConstraintSet *set, Conclusions *conclusions, Trial *start, int lines)
+/* Drops the constraints, from the last, without which the conclusions are still forced within MOST
+ * lines. */
+static void drop_needless(ChConstraintSet *set, Conclusions *conclusions, Trial *start, int most)
 {
     for (int one = CH_CONSTRAINTS - 1; one >= 0; one--) {
         if (!ch_constraints_has(set, one))
             continue;
         const Trial others = trial_without(*start, one);
-        if (still_forces_all(conclusions, &others, one, lines + LINES_TO_SPARE)) {
+        if (still_forces_all(conclusions, &others, one, most)) {
             ch_bits_remove(set->word, one);
             *start = others;
         }
     }
 }
 
-bool ch_minimize_premises(ChDeduction *deduction, const ChBoard *board)
+/* Drops premises where the proof grows by at most SPARE lines. */
+static bool minimize_premises(ChDeduction *deduction, const ChBoard *board, int spare)
 {
     ChConstraintSet *const premises = &deduction->detail.premises;
     Trial start = trial_of(board, premises);
@@ -359,8 +360,18 @@ bool ch_minimize_premises(ChDeduction *deduction, const ChBoard *board)
     if (!list_conclusions(&conclusions, deduction) ||
         !forces_all(&conclusions, &start, CH_PREMISE_LINES, &lines))
         return false;
-    drop_needless(premises, &conclusions, &start, lines);
+    drop_needless(premises, &conclusions, &start, lines + spare);
     return true;
+}
+
+bool ch_minimize_premises(ChDeduction *deduction, const ChBoard *board)
+{
+    return minimize_premises(deduction, board, LINES_TO_SPARE);
+}
+
+bool ch_shorten_proof(ChDeduction *deduction, const ChBoard *board)
+{
+    return minimize_premises(deduction, board, 0);
 }
 
 static int compare_lines(const void *a, const void *b)
@@ -406,7 +417,7 @@ int ch_minimize_premises_within(ChDeduction *deduction, const ChBoard *board, in
     const int lines = drop_others(deduction, &conclusions, &start, most);
     if (deduction->removals == 0)
         return 0;
-    drop_needless(&deduction->detail.premises, &conclusions, &start, lines);
+    drop_needless(&deduction->detail.premises, &conclusions, &start, lines + LINES_TO_SPARE);
     return lines;
 }
 

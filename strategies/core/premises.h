@@ -15,9 +15,12 @@ enum { CH_PREMISE_LINES = 8000 };
  * together do not force every conclusion within the limit; then nothing is dropped. */
 bool ch_minimize_premises(ChDeduction *deduction, const ChBoard *board);
 
-/* The same for eliminations with long proofs.  Drops those that are not forced, and those with the
- * longest proofs where all proofs together exceed MOST lines.  Returns the lines taken by the
- * others, 0 when nothing is forced. */
+/* The same, but keeps each constraint without which the proof would be longer. */
+bool ch_shorten_proof(ChDeduction *deduction, const ChBoard *board);
+
+/* Minimizes the premises of eliminations with long proofs.  Drops those that are not forced, and
+ * those with the longest proofs where all proofs together exceed MOST lines.  Returns the lines
+ * taken by the others, 0 when nothing is forced. */
 int ch_minimize_premises_within(ChDeduction *deduction, const ChBoard *board, int most);
 
 /* Reports whether the constraints force every conclusion within the limit. */

@@ -274,34 +274,40 @@ static bool make_step(const ChFinderInput *input, int candidate, ChDeduction *de
     return true;
 }
 
-/* Drops unneeded premises; false when the proof is too long, or belongs to the other pass.  Steps
- * that nets one level deep cannot prove from the remaining premises are reported last (REST). */
-static bool minimize_step(const ChFinderInput *input, ChDeduction *deduction, bool rest)
-{
-    return ch_minimize_premises(deduction, input->board) &&
-           premises_refute(&deduction->detail.premises, input->board, deduction->seed) != rest;
-}
-
 static int premises_of(const ChDeduction *deduction)
 {
     return ch_bits_count(deduction->detail.premises.word, 6);
 }
 
-/* Makes up to COMPARED steps and reports them, the one with the smallest proof first. */
+/* Makes up to COMPARED steps, without premises that neither are needed nor shorten the proof;
+ * returns their number.  A step whose proof is too long is left out. */
+static int make_steps(const ChFinderInput *input, ChForcingResult *failing, int *failed,
+                      ChDeduction *some)
+{
+    int count = 0;
+
+    for (int i = 0; *failed > 0 && i < COMPARED; i++)
+        count +=
+            make_step(input, ch_forcing_result_take(failing, failed).candidate, &some[count]) &&
+            ch_shorten_proof(&some[count], input->board);
+    return count;
+}
+
+/* Makes up to COMPARED steps and reports them, the one with the fewest premises first.  Steps that
+ * nets one level deep cannot prove from their premises are reported in the second pass (REST). */
 static bool report_smallest_proof(const ChFinderInput *input, ChSink *sink,
                                   ChForcingResult *failing, int *failed, bool rest)
 {
     ChDeduction some[COMPARED];
-    int count = 0;
 
-    for (int i = 0; *failed > 0 && i < COMPARED; i++)
-        count += make_step(input, ch_forcing_result_take(failing, failed).candidate, &some[count]);
-    while (count > 0) {
+    for (int count = make_steps(input, failing, failed, some); count > 0;) {
         int best = 0;
         for (int i = 1; i < count; i++)
             if (premises_of(&some[i]) < premises_of(&some[best]))
                 best = i;
-        if (minimize_step(input, &some[best], rest) && ch_report(&some[best], sink))
+        const ChDeduction *const step = &some[best];
+        if (premises_refute(&step->detail.premises, input->board, step->seed) != rest &&
+            ch_report(step, sink))
             return true;
         some[best] = some[--count];
     }

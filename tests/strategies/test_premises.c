@@ -58,12 +58,12 @@ static void print_first(const ChPuzzle *puzzle, const ChStepRecord *step, size_t
             name);
 }
 
-/* Techniques where one premise in so many may be superfluous: finding it, or recording the step
- * without it, takes far more work than the step is worth. */
+/* Techniques where one premise in so many may be superfluous: one without which the argument would
+ * be longer is kept. */
 static const struct {
     const char *technique;
     size_t one_in;
-} ALLOWED[] = {{"nested-forcing-net", 50}};
+} ALLOWED[] = {{"nested-forcing-net", 12}};
 
 static bool is_allowed(const ChTechnique *technique, size_t needless, size_t named)
 {
