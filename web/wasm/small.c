@@ -61,6 +61,7 @@ LEAVE_OUT_FINDER(ch_find_bug_lite_1)
 LEAVE_OUT_FINDER(ch_find_bug_lite_2)
 LEAVE_OUT_FINDER(ch_find_bug_lite_3)
 LEAVE_OUT_FINDER(ch_find_bug_lite_4)
+LEAVE_OUT_FINDER(ch_find_distributed_disjoint_subset)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
@@ -70,6 +71,7 @@ LEAVE_OUT_FINDER(ch_find_bug_lite_4)
         (void)marks;                                                                               \
     }
 LEAVE_OUT_MARKER(ch_mark_whip)
+LEAVE_OUT_MARKER(ch_mark_distributed_disjoint_subset)
 LEAVE_OUT_MARKER(ch_mark_unique_rectangle_with_conjugate_pairs)
 
 bool ch_say_corners(const ChSentenceContext *context)
