@@ -8,6 +8,8 @@
  */
 #include "shown.h"
 
+#include "core.h"
+
 #include <string.h>
 
 /* Reports whether a house has a candidate of the step, or a cell that the pattern shows. */
@@ -87,7 +89,40 @@ static bool check_mark(const ChShown *shown, const ChMark *mark)
     }
 }
 
-/* Checks that the guardians of deadly patterns are exactly the open candidates outside of them. */
+/* Reports whether the pattern shows a guardian outside of the cells of the only deadly pattern. */
+static bool has_guardian_outside(const ChShown *shown)
+{
+    const ChStepRecord *const step = shown->step;
+
+    for (size_t i = 0; i < step->mark_count && step->deadly_count == 1; i++)
+        if (step->mark[i].role == CH_ROLE_GUARDIAN &&
+            step->deadly->digits[CH_CANDIDATE_CELL(step->mark[i].thing)] == 0)
+            return true;
+    return false;
+}
+
+/* Returns the candidates of the pattern's digits that the houses of the premises have outside of
+ * its cells. */
+static ChCandidateSet guardians_outside(const ChShown *shown)
+{
+    const ChStepRecord *const step = shown->step;
+    ChCandidateSet guardians = {{0}};
+    unsigned digits = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        digits |= step->deadly->digits[cell];
+    for (size_t i = 0; i < step->constraint_count; i++)
+        for (uint32_t k = 0; k < CH_DIGITS && step->constraint[i] >= CH_CELLS; k++) {
+            const int candidate = ch_premise_candidate(shown->verifier, step->constraint[i], k);
+            if (candidate >= 0 && (digits >> CH_CANDIDATE_DIGIT(candidate) & 1) != 0 &&
+                step->deadly->digits[CH_CANDIDATE_CELL(candidate)] == 0)
+                ch_candidates_add(&guardians, candidate);
+        }
+    return guardians;
+}
+
+/* Checks that the guardians of deadly patterns are exactly the open candidates in their cells
+ * outside of the patterns, or else those of their digits outside of the cells. */
 static bool check_guardians(const ChShown *shown)
 {
     ChVerifier *const verifier = shown->verifier;
@@ -96,8 +131,11 @@ static bool check_guardians(const ChShown *shown)
 
     if (!ch_shown_has(shown, CH_ROLE_GUARDIAN) || step->deadly_count == 0)
         return true;
-    for (size_t i = 0; i < step->deadly_count; i++)
-        missing = ch_candidates_or(&missing, &verifier->outside[i]);
+    if (has_guardian_outside(shown))
+        missing = guardians_outside(shown);
+    else
+        for (size_t i = 0; i < step->deadly_count; i++)
+            missing = ch_candidates_or(&missing, &verifier->outside[i]);
     missing = ch_candidates_and(&missing, &verifier->open);
     for (size_t i = 0; i < step->mark_count; i++) {
         const int candidate = step->mark[i].thing;

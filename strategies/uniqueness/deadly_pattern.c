@@ -56,8 +56,7 @@ static ChDeduction deduction_from(int technique, const ChPattern *pattern)
     return deduction;
 }
 
-/* Finds the houses that contain all the cells; returns their number. */
-static int houses_of(ChCellSet cells, int house[3])
+int ch_houses_of(ChCellSet cells, int house[3])
 {
     const int first = ch_cells_first(cells);
     int count = 0;
@@ -160,7 +159,7 @@ static bool try_subset(const ChFinderInput *input, ChSink *sink, int technique,
     const ChCellSet all = ch_cells_or(chosen, pattern->extra);
     ChDeduction deduction = deduction_from(technique, pattern);
     int houses[3];
-    const int count = houses_of(all, houses);
+    const int count = ch_houses_of(all, houses);
 
     if (houses[0] != house)
         return false;
@@ -184,7 +183,7 @@ bool ch_pattern_type_3(const ChFinderInput *input, ChSink *sink, int technique,
     if (ch_cells_count(pattern->extra) < 2 || ch_count(pattern->guards) < 2 ||
         ch_count(pattern->guards) > size + 1)
         return false;
-    const int count = houses_of(pattern->extra, houses);
+    const int count = ch_houses_of(pattern->extra, houses);
     for (int i = 0; i < count; i++) {
         if (!fill_pool(&pool, input->board, pattern, houses[i]))
             continue;
@@ -248,7 +247,7 @@ bool ch_pattern_type_4(const ChFinderInput *input, ChSink *sink, int technique,
 
     if (ch_cells_count(pattern->extra) != 2)
         return false;
-    const int count = houses_of(pattern->extra, houses);
+    const int count = ch_houses_of(pattern->extra, houses);
     const int one = ch_cells_first(pattern->extra);
     const int other = ch_cells_next(&pattern->extra, one + 1);
     unsigned shared = pattern->deadly.digits[one] & pattern->deadly.digits[other];

@@ -118,3 +118,16 @@ void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board)
         add_from(rectangles, board, &free, cell);
     }
 }
+
+bool ch_rectangle_at(const ChBoard *board, int top, int bottom, int left, int right,
+                     ChRectangle *rectangle)
+{
+    *rectangle = (ChRectangle){
+        .cell = {(uint8_t)CH_CELL_AT(top, left), (uint8_t)CH_CELL_AT(top, right),
+                 (uint8_t)CH_CELL_AT(bottom, left), (uint8_t)CH_CELL_AT(bottom, right)},
+        .extra = 0xf};
+    for (int i = 0; i < 4; i++)
+        if (board->digit[rectangle->cell[i]] != CH_NO_DIGIT)
+            return false;
+    return (top / 3 == bottom / 3) != (left / 3 == right / 3);
+}

@@ -1,4 +1,5 @@
-/* subtypes_uniqueness.c - the tests of the sub-types of rectangles with conjugate pairs.
+/* subtypes_uniqueness.c - the tests of the sub-types of rectangles with conjugate pairs, and
+ * of external rectangles.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -118,4 +119,55 @@ bool ch_is_rectangle_4c_3(const ChBoard *before, const ChStepRecord *step)
     Pairs pairs;
 
     return read_pairs(before, step, 4, &pairs) && has_corner_of_one_digit(&pairs);
+}
+
+/* ---- external rectangles ---- */
+
+/* Reports whether the pattern has a set besides the guardians, which type 3 completes. */
+static bool has_set(const ChStepRecord *step)
+{
+    return !ch_cells_empty(ch_step_cells(step, CH_ROLE_SET_CELL));
+}
+
+/* Reports whether the pattern links the two places of a third digit, as in type 4. */
+static bool has_link(const ChStepRecord *step)
+{
+    const ChMark *at = step->mark;
+    ChStepLink link;
+
+    return ch_step_next_link(step, &at, &link);
+}
+
+static int guardian_cells(const ChStepRecord *step)
+{
+    ChCellSet cells = {{0}};
+
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
+        if (mark->role == CH_ROLE_GUARDIAN)
+            ch_cells_add(&cells, CH_CANDIDATE_CELL(mark->thing));
+    return ch_cells_count(cells);
+}
+
+bool ch_is_external_1(const ChBoard *before, const ChStepRecord *step)
+{
+    (void)before;
+    return guardian_cells(step) == 1;
+}
+
+bool ch_is_external_2(const ChBoard *before, const ChStepRecord *step)
+{
+    (void)before;
+    return guardian_cells(step) > 1 && !has_set(step) && !has_link(step);
+}
+
+bool ch_is_external_3(const ChBoard *before, const ChStepRecord *step)
+{
+    (void)before;
+    return has_set(step);
+}
+
+bool ch_is_external_4(const ChBoard *before, const ChStepRecord *step)
+{
+    (void)before;
+    return guardian_cells(step) > 1 && has_link(step);
 }

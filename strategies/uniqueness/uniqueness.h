@@ -20,6 +20,7 @@
 #ifndef CH_STRATEGIES_UNIQUENESS_H
 #define CH_STRATEGIES_UNIQUENESS_H
 
+#include "deduction.h"
 #include "facts.h"
 #include "technique.h"
 
@@ -45,6 +46,9 @@ void ch_pattern_find_guards(ChPattern *pattern, const ChBoard *board);
 /* Returns true if the input allows all digits of the pattern. */
 bool ch_pattern_is_possible(const ChFinderInput *input, const ChPattern *pattern);
 
+/* Finds the houses that contain all the cells; returns their number. */
+int ch_houses_of(ChCellSet cells, int house[3]);
+
 /* Each function reports the type's instances of one pattern; true: the sink wants no more. */
 bool ch_pattern_type_1(const ChFinderInput *input, ChSink *sink, int technique,
                        const ChPattern *pattern);
@@ -62,6 +66,28 @@ enum { CH_PATTERN_SUBSET = 7 }; /* the largest such subset */
 /* Does the same by the type's number; for type 3, the smallest subsets first. */
 bool ch_pattern_type(const ChFinderInput *input, ChSink *sink, int technique,
                      const ChPattern *pattern, int type);
+
+/* ---- premises (deadly_premises.c) ---- */
+
+/* Reports whether some conclusion of a step with this pattern needs each premise, and the
+ * pattern. */
+bool ch_pattern_needs_all(const ChPattern *pattern, const ChBoard *board,
+                          const ChDeduction *deduction);
+
+/* The two candidates that a constraint has left: one of them is true. */
+typedef struct ChCandidatePair {
+    uint16_t candidate[2];
+} ChCandidatePair;
+
+/* Finds the pair of a premise; returns false if it has more candidates, or fewer. */
+bool ch_premise_pair(const ChBoard *board, int premise, ChCandidatePair *pair);
+
+/* Returns the places of the pattern's digits that the houses of the premises have outside of its
+ * cells: the guardians of external rectangles. */
+ChCandidateSet ch_external_guardians(const ChBoard *board, const ChDeadlyPattern *deadly,
+                                     const ChConstraintSet *premises);
+
+/* ---- highlights ---- */
 
 /* Adds the pattern and its guardians to the highlights of a step that relies on one deadly
  * pattern. */
@@ -94,14 +120,6 @@ unsigned ch_mirror_exchanged(const ChMirror *mirror);
 bool ch_mirror_of_step(ChMirror *mirror, const ChBoard *before, const ChStepRecord *step);
 
 /* ---- rectangles with conjugate pairs (uniqueness_conjugate.c) ---- */
-
-/* The two candidates that a constraint has left: one of them is true. */
-typedef struct ChCandidatePair {
-    uint16_t candidate[2];
-} ChCandidatePair;
-
-/* Finds the pair of a premise; returns false if it has more candidates, or fewer. */
-bool ch_premise_pair(const ChBoard *board, int premise, ChCandidatePair *pair);
 
 /* An inference between corners of a rectangle: CAUSE is true; so FROM is not, and TO, the other
  * candidate of a pair, is true. */
@@ -147,6 +165,11 @@ typedef struct ChRectangles {
 void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board);
 
 const ChRectangles *ch_facts_rectangles(ChFacts *facts);
+
+/* Finds the rectangle of two rows and two columns, without its digits; all corners count as extra.
+ * Returns false if it is not in two boxes, or a corner has a digit. */
+bool ch_rectangle_at(const ChBoard *board, int top, int bottom, int left, int right,
+                     ChRectangle *rectangle);
 
 /* Returns the pattern of a rectangle's two digits in its four cells. */
 ChPattern ch_rectangle_pattern(const ChBoard *board, const ChRectangle *rectangle);

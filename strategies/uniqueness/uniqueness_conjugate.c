@@ -86,21 +86,6 @@ int ch_corner_hops(const ChCandidatePair *pair, int count, const ChCellSet *extr
     return ch_cells_empty(left) ? hops : 0;
 }
 
-bool ch_premise_pair(const ChBoard *board, int premise, ChCandidatePair *pair)
-{
-    int count = 0;
-
-    for (int i = 0; i < CH_DIGITS; i++) {
-        const int candidate = ch_constraint_candidate(premise, i);
-        if (!ch_board_has(board, candidate))
-            continue;
-        if (count == 2)
-            return false;
-        pair->candidate[count++] = (uint16_t)candidate;
-    }
-    return count == 2;
-}
-
 /* ---- the conjugate pairs of a rectangle ---- */
 
 /* The sides of a rectangle, as sets of two corners. */
@@ -304,24 +289,6 @@ static void list_edges(const ChFinderInput *input, Edges *edges, int digit)
     }
 }
 
-/* Fills in the rectangle of two rows and two columns. Returns false if it is not in two boxes, or a
- * corner has a digit. */
-static bool read_corners(const ChBoard *board, unsigned rows, unsigned columns,
-                         ChRectangle *rectangle)
-{
-    const int top = ch_lowest(rows), bottom = ch_lowest(rows & (rows - 1));
-    const int left = ch_lowest(columns), right = ch_lowest(columns & (columns - 1));
-
-    *rectangle = (ChRectangle){
-        .cell = {(uint8_t)CH_CELL_AT(top, left), (uint8_t)CH_CELL_AT(top, right),
-                 (uint8_t)CH_CELL_AT(bottom, left), (uint8_t)CH_CELL_AT(bottom, right)},
-        .extra = 0xf};
-    for (int i = 0; i < CORNERS; i++)
-        if (board->digit[rectangle->cell[i]] != CH_NO_DIGIT)
-            return false;
-    return (top / 3 == bottom / 3) != (left / 3 == right / 3);
-}
-
 static uint8_t ends_of(const ChRectangle *rectangle, const Edge *edge)
 {
     unsigned ends = 0;
@@ -385,7 +352,8 @@ static bool try_edges(const ChFinderInput *input, ChSink *sink, const Edge *cons
     ChRectangle rectangle;
 
     if (ch_count(rows) != 2 || ch_count(columns) != 2 ||
-        !read_corners(input->board, rows, columns, &rectangle))
+        !ch_rectangle_at(input->board, ch_lowest(rows), ch_lowest(rows & (rows - 1)),
+                         ch_lowest(columns), ch_lowest(columns & (columns - 1)), &rectangle))
         return false;
     rectangle.first = (uint8_t)digit;
     CH_EACH_DIGIT(second, digits_of_three(input->board, &rectangle) & ~(1u << digit)) {

@@ -43,29 +43,43 @@ void ch_mark_deadly_pattern(const ChReplay *replay, const ChStep *step, ChMarks 
     mark_guardians(&replay->board, detail->deadly, marks);
 }
 
+/* Marks the cells of the premises as a set, which type 3 completes. */
+static void mark_subset(const ChReplay *replay, const ChDetail *detail, ChMarks *marks)
+{
+    ChCellSet subset = {{0}};
+    unsigned digits = 0;
+
+    CH_EACH_CONSTRAINT(premise, &detail->premises) {
+        if (premise >= CH_CELLS)
+            break;
+        ch_cells_add(&subset, premise);
+        digits |= replay->board.candidates[premise];
+    }
+    if (!ch_cells_empty(subset))
+        ch_marks_set(marks, &subset, digits);
+}
+
+static void mark_houses(const ChDetail *detail, ChMarks *marks)
+{
+    int house = -1;
+
+    CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, &detail->premises) {
+        if (house != (premise - CH_CELLS) / 9)
+            ch_marks_add(marks, CH_ROLE_HOUSE, (premise - CH_CELLS) / 9, 0);
+        house = (premise - CH_CELLS) / 9;
+    }
+}
+
 static void mark_step(const ChReplay *replay, const ChStep *step, int most_digits, ChMarks *marks)
 {
     const ChDetail *const detail = step->detail;
-    ChCellSet subset = {{0}};
-    unsigned digits = 0;
-    int house = -1;
 
     if (detail == NULL || detail->deadly_count == 0)
         return;
     mark_pattern(detail->deadly, most_digits, marks);
-    CH_EACH_CONSTRAINT(premise, &detail->premises) {
-        if (premise >= CH_CELLS) {
-            if (house != (premise - CH_CELLS) / 9)
-                ch_marks_add(marks, CH_ROLE_HOUSE, (premise - CH_CELLS) / 9, 0);
-            house = (premise - CH_CELLS) / 9;
-            continue;
-        }
-        ch_cells_add(&subset, premise);
-        digits |= replay->board.candidates[premise];
-    }
+    mark_houses(detail, marks);
     mark_guardians(&replay->board, detail->deadly, marks);
-    if (!ch_cells_empty(subset))
-        ch_marks_set(marks, &subset, digits);
+    mark_subset(replay, detail, marks);
 }
 
 void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *marks)
@@ -76,4 +90,40 @@ void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *mar
 void ch_mark_bug_lite(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     mark_step(replay, step, CH_DIGITS, marks);
+}
+
+/* Marks the two places of a digit that is not the pattern's as a link: type 4 of external
+ * rectangles. */
+static void mark_third_digit(const ChBoard *board, const ChDetail *detail, ChMarks *marks)
+{
+    unsigned digits = 0;
+    ChCandidatePair pair;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        digits |= detail->deadly->digits[cell];
+    CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, &detail->premises) {
+        ChCandidateSet end[2] = {{{0}}, {{0}}};
+        if ((digits >> (premise - CH_CELLS) % 9 & 1) != 0 ||
+            !ch_premise_pair(board, premise, &pair))
+            continue;
+        for (int i = 0; i < 2; i++)
+            ch_candidates_add(&end[i], pair.candidate[i]);
+        ch_marks_link(marks, &end[0], &end[1], true);
+    }
+}
+
+void ch_mark_external_unique_rectangle(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const ChDetail *const detail = step->detail;
+
+    if (detail == NULL || detail->deadly_count == 0)
+        return;
+    const ChCandidateSet guardians =
+        ch_external_guardians(&replay->board, detail->deadly, &detail->premises);
+    mark_pattern(detail->deadly, MOST_DIGITS, marks);
+    mark_houses(detail, marks);
+    CH_EACH_CANDIDATE(candidate, &guardians)
+        ch_marks_add(marks, CH_ROLE_GUARDIAN, candidate, 0);
+    mark_subset(replay, detail, marks);
+    mark_third_digit(&replay->board, detail, marks);
 }

@@ -113,6 +113,9 @@ enum { MOST_PREMISES = 48 };
  * the candidate to be true. */
 bool needs_all_premises(const Marks *marks, const Premise *premise, int count, const Found *lost);
 
+/* Returns whether the premises can all be true. */
+bool can_hold_together(const Marks *marks, const Premise *premise, int count);
+
 /* Returns whether the premises rule out every candidate of LOST. */
 bool follow_from(const Marks *marks, const Premise *premise, int count, const Found *lost);
 
@@ -142,6 +145,7 @@ extern const Oracle chain_oracles[];
 extern const Oracle loop_oracles[];
 extern const Oracle rectangle_oracles[];
 extern const Oracle conjugate_oracles[];
+extern const Oracle external_oracles[];
 extern const Oracle set_oracles[];
 extern const Oracle set_chain_oracles[];
 extern const Oracle placing_oracles[];

@@ -67,6 +67,13 @@ static bool rule_out_all(const Marks *marks, const Premise *premise, int count, 
     return true;
 }
 
+bool can_hold_together(const Marks *marks, const Premise *premise, int count)
+{
+    Taken taken = {0};
+
+    return can_all_hold(marks, premise, count, NOTHING, &taken);
+}
+
 bool follow_from(const Marks *marks, const Premise *premise, int count, const Found *lost)
 {
     return rule_out_all(marks, premise, count, NOTHING, lost);

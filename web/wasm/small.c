@@ -46,7 +46,7 @@ void ch_help_version(ChText *out)
     ch_text_puts(out, "crosshatch " CH_VERSION "\n");
 }
 
-/* Whips, rectangles with conjugate pairs and BUG-Lites are used only on request.  Their names stay. */
+/* Whips, some rectangles, and BUG-Lites are used only on request.  Their names stay. */
 #define LEAVE_OUT_FINDER(find)                                                                     \
     bool find(const ChFinderInput *input, ChSink *sink)                                            \
     {                                                                                              \
@@ -62,6 +62,7 @@ LEAVE_OUT_FINDER(ch_find_bug_lite_2)
 LEAVE_OUT_FINDER(ch_find_bug_lite_3)
 LEAVE_OUT_FINDER(ch_find_bug_lite_4)
 LEAVE_OUT_FINDER(ch_find_distributed_disjoint_subset)
+LEAVE_OUT_FINDER(ch_find_external_unique_rectangle)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
@@ -75,6 +76,12 @@ LEAVE_OUT_MARKER(ch_mark_distributed_disjoint_subset)
 LEAVE_OUT_MARKER(ch_mark_unique_rectangle_with_conjugate_pairs)
 
 bool ch_say_corners(const ChSentenceContext *context)
+{
+    (void)context;
+    return false;
+}
+
+bool ch_say_external(const ChSentenceContext *context)
 {
     (void)context;
     return false;

@@ -48,4 +48,9 @@ void ch_say_targets(const ChSentenceContext *context, int digit, const ChList *e
 ChList ch_houses_shared(int cell, const ChList *ends);
 void ch_say_sights(const ChSentenceContext *context, int cell, const ChList *ends);
 
+/* Writes that the cells with guardians, taken as one, are a naked subset with others; USED are the
+ * digits of all. */
+void ch_say_completed_subset(const ChSentenceContext *context, const ChList *subset,
+                             const ChList *guarded, unsigned used);
+
 #endif

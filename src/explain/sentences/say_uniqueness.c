@@ -342,19 +342,19 @@ static ChList boxes_of(const ChList *cells)
     return boxes;
 }
 
-/* Writes that the extra cells, taken as one, are a naked subset with others. */
-static void say_subset(const ChSentenceContext *context, const Pattern *pattern)
+void ch_say_completed_subset(const ChSentenceContext *context, const ChList *subset,
+                             const ChList *guarded, unsigned used)
 {
-    const ChList all = ch_list_union(&pattern->subset, &pattern->extra);
+    const ChList all = ch_list_union(subset, guarded);
     const int house = ch_house_of_cells(&all);
     const ChField field[] = {
-        ch_list_field("subset", CH_FIELD_CELLS, &pattern->subset),
+        ch_list_field("subset", CH_FIELD_CELLS, subset),
         ch_field_house("house", house >= 0 ? house : 0),
-        ch_field_number("count", (uint32_t)pattern->subset.count + 1),
-        ch_field_digits("used", pattern->used),
+        ch_field_number("count", (uint32_t)subset->count + 1),
+        ch_field_digits("used", used),
     };
 
-    if (house >= 0 && ch_count(pattern->used) == (int)pattern->subset.count + 1)
+    if (house >= 0 && ch_count(used) == (int)subset->count + 1)
         ch_say_next(context,
                     N_("With {subset} that makes {count} cells of {house} for {count} digits: "
                        "{used}."),
@@ -380,7 +380,7 @@ static void say_ending(const ChSentenceContext *context, const Pattern *pattern,
     else if (ending == FIRST)
         say_first_target(context, pattern);
     else if (ending == SUBSET)
-        say_subset(context, pattern);
+        ch_say_completed_subset(context, &pattern->subset, &pattern->extra, pattern->used);
 }
 
 bool ch_say_deadly(const ChSentenceContext *context)

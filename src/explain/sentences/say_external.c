@@ -1,0 +1,200 @@
+/* say_external.c - external unique rectangles: what the digits' places outside of the corners mean.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "reasons.h"
+#include "uniqueness.h"
+
+/* The parts of such a step that its sentences name. */
+typedef struct External {
+    ChList corners;
+    ChList floor; /* corners with the two digits only */
+    ChList boxes;
+    unsigned digits;
+    ChConstraintSet premises;
+    ChList guardians; /* candidates */
+    ChList places;    /* their cells */
+    unsigned guards;  /* their digits */
+    ChList subset;    /* cells of the premises */
+    unsigned used;    /* the digits of these cells and of the guardians */
+} External;
+
+static void read_corners(const ChSentenceContext *context, External *external)
+{
+    const ChDeadlyPattern *const deadly = context->step->deadly;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const unsigned digits = deadly->digits[cell];
+        if (digits == 0)
+            continue;
+        external->digits |= digits;
+        ch_list_add(&external->corners, (uint16_t)cell);
+        ch_list_add(&external->boxes, ch_cell_house[cell][0]);
+        if ((context->before->candidates[cell] & ~digits & CH_ALL_NINE) == 0)
+            ch_list_add(&external->floor, (uint16_t)cell);
+    }
+}
+
+/* Reads the step; returns false where it is not one of such a rectangle. */
+static bool read_external(const ChSentenceContext *context, External *external)
+{
+    const ChStepRecord *const step = context->step;
+
+    *external = (External){.digits = 0};
+    if (step->deadly_count != 1)
+        return false;
+    read_corners(context, external);
+    for (size_t i = 0; i < step->constraint_count; i++) {
+        ch_constraints_add(&external->premises, step->constraint[i]);
+        if (step->constraint[i] >= CH_CELLS)
+            continue;
+        ch_list_add(&external->subset, step->constraint[i]);
+        external->used |= context->before->candidates[step->constraint[i]] & CH_ALL_NINE;
+    }
+    const ChCandidateSet guardians =
+        ch_external_guardians(context->before, step->deadly, &external->premises);
+    external->guardians = ch_list_candidates(&guardians);
+    external->places = ch_cells_of(&external->guardians);
+    for (size_t i = 0; i < external->guardians.count; i++)
+        external->guards |= 1u << CH_CANDIDATE_DIGIT(external->guardians.item[i]);
+    external->used |= external->guards;
+    ch_list_sort(&external->subset);
+    return external->guardians.count > 0;
+}
+
+/* Writes where the houses of the premises have one digit outside of the corners. */
+static void say_houses(const ChSentenceContext *context, const External *external, int digit)
+{
+    ChList houses = {.count = 0};
+    ChList guards = {.count = 0};
+
+    CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, &external->premises)
+        if ((premise - CH_CELLS) % 9 == digit)
+            ch_list_add(&houses, (uint16_t)((premise - CH_CELLS) / 9));
+    for (size_t i = 0; i < external->guardians.count; i++)
+        if (CH_CANDIDATE_DIGIT(external->guardians.item[i]) == digit)
+            ch_list_add(&guards, CH_CANDIDATE_CELL(external->guardians.item[i]));
+    const ChField field[] = {
+        ch_list_field("houses", CH_FIELD_HOUSES, &houses),
+        ch_field_digit("digit", digit),
+        ch_list_field("guards", CH_FIELD_CELLS, &guards),
+    };
+    if (houses.count == 0)
+        return;
+    ch_say_next(context,
+                guards.count == 0
+                    ? N_("Outside them, {houses} {houses?has/have} no place for the {digit}.")
+                : context->step->place_count > 0 /* the cell is the conclusion */
+                    ? N_("Outside them, {houses} {houses?has/have} the {digit} only in one cell.")
+                    : N_("Outside them, {houses} {houses?has/have} the {digit} only in {guards}."),
+                CH_FIELDS(field));
+}
+
+/* Writes, for type 4, that one of the two cells has another digit. */
+static void say_third_digit(const ChSentenceContext *context, const External *external)
+{
+    CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, &external->premises) {
+        const int digit = (premise - CH_CELLS) % 9;
+        if ((external->digits >> digit & 1) != 0)
+            continue;
+        const ChField field[] = {
+            ch_field_house("house", (premise - CH_CELLS) / 9),
+            ch_field_digit("digit", digit),
+            ch_field_choice("guard", external->guards),
+        };
+        ch_say_next(context,
+                    N_("In {house} the {digit} is only in these cells, too: one of them is "
+                       "{digit}, the other one {guard}."),
+                    CH_FIELDS(field));
+    }
+}
+
+/* Writes, for type 2, which cells see all guardians. */
+static void say_watchers(const ChSentenceContext *context, const External *external)
+{
+    ChList watchers = {.count = 0};
+
+    for (size_t i = 0; i < context->step->eliminate_count; i++)
+        if (ch_sees_all(CH_CANDIDATE_CELL(context->step->eliminate[i]), &external->places))
+            ch_list_add(&watchers, CH_CANDIDATE_CELL(context->step->eliminate[i]));
+    const ChField field[] = {ch_list_field("cells", CH_FIELD_CELLS, &watchers)};
+    if (watchers.count == context->step->eliminate_count)
+        ch_say_next(context, N_("{cells} {cells?sees/see} all of them."), CH_FIELDS(field));
+}
+
+static const char *const messages[CH_PARTS] = {
+    [CH_PART_WHERE] = N_("Look at the cells for {digits} in {boxes}."),
+    [CH_PART_WHAT] = N_("Which corners of a rectangle are nearly the only places of these digits "
+                        "in their rows, columns or boxes?"),
+    [CH_PART_ASK] = N_("What if {extra} were not {guard}?"),
+};
+
+/* What differs where a guardian is placed, and where several cells have guardians. */
+static const char *const placed[CH_PARTS] = {
+    [CH_PART_ASK] = N_("What if that cell had another digit?"),
+};
+static const char *const several[CH_PARTS] = {
+    [CH_PART_ASK] = N_("What if none of these other places had its digit?"),
+};
+
+static void say_reason(const ChSentenceContext *context, const External *external,
+                       const ChField *field, size_t count)
+{
+    ch_say_next(context,
+                external->places.count == 1
+                    ? N_("Without {guards} in {extra}, the {digits} would fill all {count} corners "
+                         "and could change places: two solutions. A proper puzzle has one, so "
+                         "{extra} is {guard}.")
+                    : N_("Without {guards} in {extra}, the {digits} would fill all {count} corners "
+                         "and could change places: two solutions. A proper puzzle has one, so one "
+                         "of these cells is {guard}."),
+                field, count);
+    if (external->subset.count > 0)
+        ch_say_completed_subset(context, &external->subset, &external->places, external->used);
+    else if (ch_is_single(external->guards) && external->places.count > 1)
+        say_watchers(context, external);
+    say_third_digit(context, external);
+}
+
+/* Writes the corners, those that have just the two digits, and the places of each digit. */
+static void say_pattern(const ChSentenceContext *context, const External *external,
+                        const ChField *field, size_t count)
+{
+    ch_say_next(context, N_("{corners} are the corners of a rectangle."), field, count);
+    if (external->floor.count > 0)
+        ch_say_next(context, N_("{floor} can only be {either}."), field, count);
+    CH_EACH_DIGIT(digit, external->digits)
+        say_houses(context, external, digit);
+}
+
+bool ch_say_external(const ChSentenceContext *context)
+{
+    External external;
+
+    if (!read_external(context, &external))
+        return false;
+    const ChField field[] = {
+        ch_field_number("count", (uint32_t)external.corners.count),
+        ch_list_field("corners", CH_FIELD_CELLS, &external.corners),
+        ch_list_field("boxes", CH_FIELD_HOUSES, &external.boxes),
+        ch_list_field("floor", CH_FIELD_CELLS, &external.floor),
+        ch_field_digits("digits", external.digits),
+        ch_field_choice("either", external.digits),
+        ch_list_field("extra", CH_FIELD_CELLS, &external.places),
+        ch_field_digits("guards", external.guards),
+        ch_field_choice("guard", external.guards),
+    };
+    if (context->part == CH_PART_SEE) {
+        say_pattern(context, &external, CH_FIELDS(field));
+        return true;
+    }
+    if (context->part == CH_PART_WHY) {
+        say_reason(context, &external, CH_FIELDS(field));
+        return true;
+    }
+    if (context->step->place_count > 0 && ch_say_part(context, placed, CH_FIELDS(field)))
+        return true;
+    if (external.places.count > 1 && ch_say_part(context, several, CH_FIELDS(field)))
+        return true;
+    return ch_say_part(context, messages, CH_FIELDS(field));
+}
