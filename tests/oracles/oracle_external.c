@@ -380,25 +380,22 @@ static bool list_fillings(Rectangle *rectangle)
     return is_deadly && extra >= 2;
 }
 
-static void find_external(const Marks *marks, Found *found)
+static void try_corners(void *context, const int corner[CORNERS], int a, int b)
 {
     const Choice none = {0};
+    Rectangle rectangle = *(const Rectangle *)context;
 
-    for (int first = 0; first < CELLS; first++)
-        for (int last = first + 1; last < CELLS; last++) {
-            int corner[CORNERS];
-            if (!take_corners(first, last, corner))
-                continue;
-            for (int a = 0; a < DIGITS; a++)
-                for (int b = a + 1; b < DIGITS; b++) {
-                    Rectangle rectangle = {.marks = marks,
-                                           .found = found,
-                                           .corner = {corner[0], corner[1], corner[2], corner[3]},
-                                           .digit = {a, b}};
-                    if (list_fillings(&rectangle))
-                        choose_houses(&rectangle, &none, 0);
-                }
-        }
+    for (int i = 0; i < CORNERS; i++)
+        rectangle.corner[i] = corner[i];
+    rectangle.digit[FIRST] = a;
+    rectangle.digit[SECOND] = b;
+    if (list_fillings(&rectangle))
+        choose_houses(&rectangle, &none, 0);
+}
+
+static void find_external(const Marks *marks, Found *found)
+{
+    each_rectangle(try_corners, &(Rectangle){.marks = marks, .found = found});
 }
 
 const Oracle external_oracles[] = {{"external-unique-rectangle", NULL, find_external, false}, {0}};
