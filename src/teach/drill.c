@@ -8,26 +8,11 @@
 
 #include "explain.h"
 #include "grid_print.h"
+#include "grow.h"
 
 enum { ENTRIES = 2 }; /* tried for each position */
 
 /* ---- the positions ---- */
-
-/* Makes room for one more position. */
-static bool grow(ChDrill *drill)
-{
-    const uint32_t room = drill->room == 0 ? 8 : 2 * drill->room;
-
-    if (drill->count < drill->room)
-        return true;
-    ChPracticePosition *const grown =
-        room <= UINT32_MAX / sizeof *grown ? realloc(drill->position, room * sizeof *grown) : NULL;
-    if (grown == NULL)
-        return false;
-    drill->position = grown;
-    drill->room = room;
-    return true;
-}
 
 ChStatus ch_drill_make(ChDrill *drill, const ChTechnique *technique, uint32_t count, uint64_t seed,
                        ChMeter *meter)
@@ -42,8 +27,11 @@ ChStatus ch_drill_make(ChDrill *drill, const ChTechnique *technique, uint32_t co
     if (status != CH_OK)
         return status;
     for (uint64_t index = 0; index < ENTRIES * (uint64_t)count && drill->count < count; index++) {
-        if (!grow(drill))
+        ChPracticePosition *const grown =
+            ch_grow(drill->position, drill->count, &drill->room, sizeof *grown);
+        if (grown == NULL)
             return CH_NO_MEMORY;
+        drill->position = grown;
         if (ch_practice_position(&drill->practice, seed, index, &drill->position[drill->count]))
             drill->count++;
         if (ch_meter_is_over(meter))

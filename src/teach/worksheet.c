@@ -7,24 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grow.h"
+
 enum { NODES = 1000000, TRIES = 100000 };
 
 /* ---- the puzzles ---- */
-
-static bool grow(ChWorksheet *sheet)
-{
-    const uint32_t room = sheet->room == 0 ? 16 : 2 * sheet->room;
-
-    if (sheet->count < sheet->room)
-        return true;
-    ChWorksheetPuzzle *const grown =
-        room <= UINT32_MAX / sizeof *grown ? realloc(sheet->puzzle, room * sizeof *grown) : NULL;
-    if (grown == NULL)
-        return false;
-    sheet->puzzle = grown;
-    sheet->room = room;
-    return true;
-}
 
 /* Copies a name without the sign of a comment, cut where it is long. */
 static void copy_name(char name[CH_WORKSHEET_NAME], ChBytes text)
@@ -55,8 +42,11 @@ static bool find_solution(ChSearch *search, const ChPuzzle *puzzle, uint8_t *sol
 
 ChStatus ch_worksheet_add(ChWorksheet *sheet, const ChPuzzle *puzzle, ChBytes name)
 {
-    if (!grow(sheet))
+    ChWorksheetPuzzle *const grown =
+        ch_grow(sheet->puzzle, sheet->count, &sheet->room, sizeof *grown);
+    if (grown == NULL)
         return CH_NO_MEMORY;
+    sheet->puzzle = grown;
     ChWorksheetPuzzle *const row = &sheet->puzzle[sheet->count];
     ch_puzzle_clear(&row->puzzle);
     memcpy(row->puzzle.given, puzzle->given, sizeof row->puzzle.given);

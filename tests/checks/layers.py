@@ -62,7 +62,7 @@ ROOMS = {
 PUBLIC = {
     "src/api": ["audit.h", "check_json.h", "comparison.h", "curriculum_json.h", "grade_fields.h", "judge_json.h", "log_json_text.h", "query_parse.h", "rating_json.h", "review_json.h", "strategy_json.h", "summary_json.h", "suspects_json.h", "trace_log.h", "traces.h",
                 "verdict_json.h", "why_json.h"],
-    "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "meter.h", "name_match.h", "random.h", "text.h", "word_list.h"],
+    "src/base": ["arena.h", "fault.h", "grow.h", "hash.h", "marked.h", "meter.h", "name_match.h", "random.h", "text.h", "word_list.h"],
     "src/cli": ["cli.h", "options.h"],
     "src/cli/codec": ["codec.h", "digest.h"],
     "src/cli/input": ["batch.h", "dedup_set.h", "game_input.h", "learner.h", "processors.h", "puzzle_input.h", "resume.h", "stream.h", "worker_pool.h"],

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "grow.h"
 #include "puzzle_input.h"
 
 /* The input, workspace and the list so far. */
@@ -19,20 +20,6 @@ typedef struct Reading {
     ChOrigin *origin;
     uint32_t count, room;
 } Reading;
-
-static bool grow_list(Reading *reading)
-{
-    if (reading->count < reading->room)
-        return true;
-    const uint32_t room = reading->room == 0 ? 16 : 2 * reading->room;
-    ChOrigin *const grown =
-        room <= UINT32_MAX / sizeof *grown ? realloc(reading->origin, room * sizeof *grown) : NULL;
-    if (grown == NULL)
-        return false;
-    reading->origin = grown;
-    reading->room = room;
-    return true;
-}
 
 /* Adds the givens and the solution of a puzzle to the list. Returns NULL, or the message of the
  * error. */
@@ -46,8 +33,10 @@ static const char *add_origin(Reading *reading)
     ch_check_verdict(&reading->search, &bare, CH_CHECK_LIMITS.nodes, &reading->check);
     if (reading->check.verdict != CH_VERDICT_UNIQUE)
         return N_("generate varies puzzles whose givens have just one solution");
-    if (!grow_list(reading))
+    ChOrigin *const grown = ch_grow(reading->origin, reading->count, &reading->room, sizeof *grown);
+    if (grown == NULL)
         return ch_status_text(CH_NO_MEMORY);
+    reading->origin = grown;
     ChOrigin *const origin = &reading->origin[reading->count++];
     memcpy(origin->given, bare.given, sizeof origin->given);
     memcpy(origin->grid, reading->check.solution, sizeof origin->grid);
