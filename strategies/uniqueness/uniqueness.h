@@ -119,7 +119,7 @@ unsigned ch_mirror_exchanged(const ChMirror *mirror);
 /* Finds the symmetry on which a step relies; returns false if there is none. */
 bool ch_mirror_of_step(ChMirror *mirror, const ChBoard *before, const ChStepRecord *step);
 
-/* ---- rectangles with conjugate pairs (uniqueness_conjugate.c) ---- */
+/* ---- rectangles with conjugate pairs (corner_hops.c) ---- */
 
 /* An inference between corners of a rectangle: CAUSE is true; so FROM is not, and TO, the other
  * candidate of a pair, is true. */
