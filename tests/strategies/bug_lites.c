@@ -176,6 +176,8 @@ static void unite_found(void)
 {
     size_t kept = 0;
 
+    if (found_count == 0)
+        return;
     qsort(found, found_count, sizeof *found, compare_codes);
     for (size_t i = 0; i < found_count; i++)
         if (i == 0 || compare_codes(&found[i], &found[kept - 1]) != 0)
@@ -199,7 +201,7 @@ static void add_found(const Pattern *pattern)
 
 /* ---- the search ---- */
 
-/* Adds a cell, or removes it again. */
+/* Reports whether no digit would have a third cell in a house. */
 static bool may_add(const Search *search, int cell, unsigned digits)
 {
     for (int kind = 0; kind < 3; kind++)
