@@ -101,49 +101,78 @@ static int partner(const Pattern *pattern, int index, unsigned digit, int kind)
     abort();
 }
 
-/* Walks from partner to partner and writes the cells in the order in which they are met. */
+/* A walk from partner to partner. */
+typedef struct Walk {
+    const Pattern *pattern;
+    bool is_turned; /* columns take the place of rows */
+    Names lines[2];
+    int8_t digit_name[SIDE];
+    int digits;
+    int count;
+    int order[MOST];      /* the cells met, as indices */
+    unsigned first[MOST]; /* by index: the digit that led to the cell */
+    unsigned met;
+} Walk;
+
+static void meet_cell(Walk *walk, int index, unsigned digit)
+{
+    if (walk->met >> index & 1)
+        return;
+    walk->met |= 1u << index;
+    walk->first[index] = digit;
+    walk->order[walk->count++] = index;
+}
+
+static int name_digit(Walk *walk, unsigned digit)
+{
+    int8_t *const name = &walk->digit_name[__builtin_ctz(digit)];
+
+    if (*name == NOTHING)
+        *name = (int8_t)walk->digits++;
+    return *name;
+}
+
+/* Writes a cell under its new names. */
+static void write_cell(Walk *walk, int index, uint8_t at[3])
+{
+    const int cell = walk->pattern->cell[index];
+    const int line[2] = {cell / SIDE, cell % SIDE};
+    const int first = name_digit(walk, walk->first[index]);
+
+    for (int k = 0; k < 2; k++)
+        at[k] = (uint8_t)name_line(&walk->lines[k], line[k ^ walk->is_turned]);
+    at[2] = (uint8_t)(SIDE * first +
+                      name_digit(walk, walk->pattern->digits[index] & ~walk->first[index]));
+}
+
+static void meet_partners(Walk *walk, int index)
+{
+    const unsigned first = walk->first[index];
+    const unsigned digit[2] = {first, walk->pattern->digits[index] & ~first};
+
+    for (int k = 0; k < 6; k++) {
+        const int kind = k % 3 == 2 ? 2 : k % 3 ^ walk->is_turned;
+        meet_cell(walk, partner(walk->pattern, index, digit[k / 3], kind), digit[k / 3]);
+    }
+}
+
+/* Walks from a cell, and writes the cells in the order in which they are met. */
 static Code code_from(const Pattern *pattern, int start, bool is_turned, bool is_swapped)
 {
-    Names names[2];
-    int8_t digit_name[SIDE];
-    int digits = 0;
-    int order[MOST] = {start};
-    unsigned first[MOST]; /* the digit of a cell that was met first */
-    unsigned met = 1u << start;
-    int count = 1;
+    const unsigned pair = pattern->digits[start];
+    Walk walk = {.pattern = pattern, .is_turned = is_turned};
     Code code;
 
-    memset(names, NOTHING, sizeof names);
     for (int i = 0; i < 2; i++) {
-        names[i].chutes = 0;
-        memset(names[i].lines, 0, sizeof names[i].lines);
+        memset(walk.lines[i].chute, NOTHING, sizeof walk.lines[i].chute);
+        memset(walk.lines[i].line, NOTHING, sizeof walk.lines[i].line);
     }
-    memset(digit_name, NOTHING, sizeof digit_name);
+    memset(walk.digit_name, NOTHING, sizeof walk.digit_name);
     memset(&code, 0xff, sizeof code);
-    const unsigned pair = pattern->digits[start];
-    first[start] = is_swapped ? pair & (pair - 1) : pair & -pair;
-    for (int i = 0; i < count; i++) {
-        const int index = order[i];
-        const int line[2] = {pattern->cell[index] / SIDE, pattern->cell[index] % SIDE};
-        const unsigned digit[2] = {first[index], pattern->digits[index] & ~first[index]};
-        int name[2];
-        for (int k = 0; k < 2; k++) {
-            const int at = __builtin_ctz(digit[k]);
-            code.at[3 * i + k] = (uint8_t)name_line(&names[k], line[k ^ is_turned]);
-            if (digit_name[at] == NOTHING)
-                digit_name[at] = (int8_t)digits++;
-            name[k] = digit_name[at];
-        }
-        code.at[3 * i + 2] = (uint8_t)(SIDE * name[0] + name[1]);
-        for (int k = 0; k < 6; k++) {
-            const int kind = k % 3 == 2 ? 2 : k % 3 ^ is_turned;
-            const int next = partner(pattern, index, digit[k / 3], kind);
-            if (met >> next & 1)
-                continue;
-            met |= 1u << next;
-            first[next] = digit[k / 3];
-            order[count++] = next;
-        }
+    meet_cell(&walk, start, is_swapped ? pair & (pair - 1) : pair & -pair);
+    for (int i = 0; i < walk.count; i++) {
+        write_cell(&walk, walk.order[i], &code.at[3 * i]);
+        meet_partners(&walk, walk.order[i]);
     }
     return code;
 }
