@@ -134,33 +134,7 @@ typedef struct Oracle {
 } Oracle;
 
 /* The tables of the families; each ends with NULL keys. */
-extern const Oracle basic_oracles[];
-extern const Oracle fish_oracles[];
-extern const Oracle complex_oracles[];
-extern const Oracle digit_oracles[];
-extern const Oracle colour_oracles[];
-extern const Oracle wing_oracles[];
-extern const Oracle link_oracles[];
-extern const Oracle chain_oracles[];
-extern const Oracle loop_oracles[];
-extern const Oracle rectangle_oracles[];
-extern const Oracle conjugate_oracles[];
-extern const Oracle external_oracles[];
-extern const Oracle set_oracles[];
-extern const Oracle set_chain_oracles[];
-extern const Oracle placing_oracles[];
-extern const Oracle forcing_oracles[];
-extern const Oracle medusa_oracles[];
-extern const Oracle guarded_oracles[];
-extern const Oracle impossible_oracles[];
-extern const Oracle crossing_oracles[];
-extern const Oracle corner_oracles[];
-extern const Oracle deadly_oracles[];
-extern const Oracle grave_oracles[];
-extern const Oracle symmetry_oracles[];
-extern const Oracle whip_oracles[];
-extern const Oracle sector_oracles[];
-extern const Oracle exocet_oracles[];
-extern const Oracle disjoint_oracles[];
+#define FAMILY(name) extern const Oracle name##_oracles[];
+#include "families.def"
 
 #endif

@@ -270,12 +270,9 @@ static bool read_options(int count, char **word, Options *options, Lists *lists)
 int main(int count, char **word)
 {
     static const Oracle *const families[] = {
-        basic_oracles,    fish_oracles,     complex_oracles, digit_oracles,      colour_oracles,
-        wing_oracles,     link_oracles,     chain_oracles,   rectangle_oracles,  conjugate_oracles,
-        set_oracles,      placing_oracles,  forcing_oracles, medusa_oracles,     guarded_oracles,
-        crossing_oracles, corner_oracles,   deadly_oracles,  grave_oracles,      symmetry_oracles,
-        whip_oracles,     sector_oracles,   exocet_oracles,  impossible_oracles, set_chain_oracles,
-        loop_oracles,     disjoint_oracles, external_oracles};
+#define FAMILY(name) name##_oracles,
+#include "families.def"
+    };
     static Maker maker;
     Options options = {.positions = 200, .seed = 1};
     bool is_same = true;
