@@ -81,21 +81,18 @@ static bool find_contradiction(const ChPlan *plan, const ChFinderInput *input, C
     return false;
 }
 
-/* Logs a step of the first row that has one, if any. Returns the number of finder calls, each
- * weighted by its row's effort. */
-static int find_next_step(ChEngine *engine, const ChPlan *plan, ChFinderInput *input,
+/* Logs a step of the first row from FROM on that has one, if any. Returns the number of finder
+ * calls, each weighted by its row's effort. */
+static int find_next_step(ChEngine *engine, const ChPlan *plan, int from, ChFinderInput *input,
                           StepCollector *collector)
 {
-    const uint32_t fruitless = engine->pending == 0 ? ch_techniques_fruitless(&engine->board) : 0;
-    int requested = 0;
+    int requested = from;
 
-    for (int i = 0; i < plan->count && !has_taken(collector); i++) {
+    for (int i = from; i < plan->count && !has_taken(collector); i++) {
         const ChProfileRow *const row = &plan->row[i];
         if (row->unique && engine->several)
             continue;
         requested += row->effort > 0 ? row->effort : 1;
-        if (row->fruitless & fruitless)
-            continue;
         collector->better = row->better;
         if (!row->reads_no_board)
             ch_engine_catch_up(engine);
@@ -163,6 +160,54 @@ static void prepare_state(ChEngine *engine, const ChPlan *plan)
     plan->profile->state.before_step(engine->state, &engine->board);
 }
 
+/* ---- singles ---- */
+
+/* Reports whether the plan begins with the singles, and takes the first step of each. */
+static bool begins_with_singles(const ChPlan *plan)
+{
+    bool begins = plan->count >= CH_SINGLES && !plan->easiest && plan->profile->state.size == 0;
+
+    for (int i = 0; begins && i < CH_SINGLES; i++)
+        begins = plan->row[i].find == ch_single_finder[i] && !plan->row[i].is_narrowed &&
+                 plan->row[i].better == NULL && plan->row[i].effort <= 1;
+    return begins;
+}
+
+static bool is_contradictory(const ChEngine *engine)
+{
+    return !engine->lags && ch_board_is_broken(&engine->board);
+}
+
+/* Logs and applies singles as the first rows of the plan find them, one by one, until there are
+ * none or the board is broken. Returns the number of these rows that find nothing then, 0 where
+ * that is unknown. ENDED: the last step ends the solve. */
+static int take_singles(ChEngine *engine, const ChPlan *plan, bool *ended)
+{
+    ChLog *const log = &engine->log;
+    const uint32_t before = log->count;
+    int row = 0;
+
+    assert(engine->pending == 0);
+    while (!*ended && engine->board.empty > 0 && log->count < CH_MAX_STEPS &&
+           !is_contradictory(engine) && !ch_meter_is_over(plan->meter)) {
+        ChStep *const step = &log->step[log->count];
+        row = ch_first_single(&engine->board, step);
+        if (row == CH_SINGLES)
+            break;
+        engine->row[log->count++] = (uint8_t)row;
+        engine->questions += (uint64_t)row + 1;
+        ch_meter_add(plan->meter, (uint64_t)row + 1);
+        ch_board_place(&engine->board, CH_CANDIDATE_CELL(step->placed),
+                       CH_CANDIDATE_DIGIT(step->placed));
+        *ended = ch_techniques_has(&plan->ends, step->technique);
+    }
+    if (log->count > before)
+        ch_facts_follow(&engine->facts);
+    return row == CH_SINGLES ? row : 0;
+}
+
+/* ---- the loop ---- */
+
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
@@ -171,18 +216,24 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
                            .options = &plan->options,
                            .puzzle = log->puzzle,
                            .state = engine->state};
+    const bool has_singles = begins_with_singles(plan);
+    bool ended = false;
 
     while (engine->board.empty > engine->pending) {
+        const int from = has_singles ? take_singles(engine, plan, &ended) : 0;
+        if (ended)
+            return CH_OK;
+        if (engine->board.empty == engine->pending)
+            break;
         if (ch_meter_is_over(plan->meter))
             return plan->meter->status;
         StepCollector collector = collector_for(engine, plan);
-        if (!engine->lags && ch_board_is_broken(&engine->board) &&
-            find_contradiction(plan, &input, &collector.sink)) {
+        if (is_contradictory(engine) && find_contradiction(plan, &input, &collector.sink)) {
             log->outcome = CH_CONTRADICTION;
             return collector.status;
         }
         prepare_state(engine, plan);
-        const uint64_t requested = (uint64_t)find_next_step(engine, plan, &input, &collector);
+        const uint64_t requested = (uint64_t)find_next_step(engine, plan, from, &input, &collector);
         engine->questions += requested;
         ch_meter_add(plan->meter, requested);
         if (collector.status != CH_OK || !has_taken(&collector))

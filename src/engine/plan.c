@@ -271,10 +271,8 @@ static void take_rows(ChPlan *plan, const RowSelection *choice)
         ChProfileRow *const row = &plan->row[plan->count++];
         *row = *choice->row[i];
         row->unique = strcmp(technique->family, "uniqueness") == 0;
-        if (row->find == NULL) {
+        if (row->find == NULL)
             row->find = technique->find;
-            row->fruitless = technique->number < 32 ? 1u << technique->number : 0;
-        }
         narrow_row(row, &plan->left_out);
         add_refuters(plan, row);
         plan->reordered |= place < last;

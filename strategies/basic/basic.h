@@ -10,9 +10,13 @@
 
 /* ---- singles ---- */
 
-/* Returns the techniques, a bit for each number below 32, that the summaries show to find
- * nothing. */
-uint32_t ch_techniques_fruitless(const ChBoard *board);
+/* The finders of singles, in the order of the default profile. */
+enum { CH_SINGLES = 5 };
+extern const ChFinder ch_single_finder[CH_SINGLES];
+
+/* Makes the step that the first of these finders to find anything reports first.  Returns the
+ * finder's index; CH_SINGLES when none finds anything. */
+int ch_first_single(const ChBoard *board, ChStep *step);
 
 /* ---- locked candidates ---- */
 

@@ -21,7 +21,8 @@
 #include "finders.h"
 #include "lanes.h"
 
-static bool report_single(ChSink *sink, ChTechniqueId technique, int cell, int digit, int premise)
+static inline bool report_single(ChSink *sink, ChTechniqueId technique, int cell, int digit,
+                                 int premise)
 {
     const ChStep step = {.technique = (uint16_t)technique,
                          .placed = (uint16_t)CH_CANDIDATE(cell, digit),
@@ -29,7 +30,7 @@ static bool report_single(ChSink *sink, ChTechniqueId technique, int cell, int d
     return ch_sink_take(sink, &step);
 }
 
-bool ch_find_full_house(const ChFinderInput *input, ChSink *sink)
+static inline bool find_full_house(const ChFinderInput *input, ChSink *sink)
 {
     const ChBoard *const board = input->board;
 
@@ -46,20 +47,39 @@ bool ch_find_full_house(const ChFinderInput *input, ChSink *sink)
     return false;
 }
 
+bool ch_find_full_house(const ChFinderInput *input, ChSink *sink)
+{
+    return find_full_house(input, sink);
+}
+
+/* A kind of houses, and the technique that finds hidden singles there. */
+typedef struct HiddenSingle {
+    ChTechniqueId technique;
+    uint32_t houses;
+} HiddenSingle;
+
+enum { IN_BOX, IN_ROW, IN_COLUMN };
+
+static const HiddenSingle HIDDEN[] = {
+    [IN_BOX] = {CH_TECHNIQUE_CROSS_HATCHING, CH_HOUSE_BOXES},
+    [IN_ROW] = {CH_TECHNIQUE_HIDDEN_SINGLE_ROW, CH_HOUSE_ROWS},
+    [IN_COLUMN] = {CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN, CH_HOUSE_COLUMNS}};
+
 /* Returns the digits with one place left in a house of this kind. */
 static inline unsigned single_digits(const ChBoard *board, uint32_t kind)
 {
     return ch_words_meet(board->single, kind) | (unsigned)((board->single[8] & kind) != 0) << 8;
 }
 
-static bool find_in_houses(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,
-                           uint32_t kind)
+static inline bool find_hidden_single(const ChFinderInput *input, ChSink *sink, int kind)
 {
     const ChBoard *const board = input->board;
+    const uint32_t houses = HIDDEN[kind].houses;
 
-    CH_EACH_DIGIT(digit, single_digits(board, kind))
-        CH_EACH_HOUSE(house, board->single[digit] & kind)
-            if (report_single(sink, technique, ch_board_single_cell(board, digit, house), digit,
+    CH_EACH_DIGIT(digit, single_digits(board, houses))
+        CH_EACH_HOUSE(house, board->single[digit] & houses)
+            if (report_single(sink, HIDDEN[kind].technique,
+                              ch_board_single_cell(board, digit, house), digit,
                               CH_HOUSE_CONSTRAINT(house, digit)))
                 return true;
     return false;
@@ -67,20 +87,20 @@ static bool find_in_houses(const ChFinderInput *input, ChSink *sink, ChTechnique
 
 bool ch_find_cross_hatching(const ChFinderInput *input, ChSink *sink)
 {
-    return find_in_houses(input, sink, CH_TECHNIQUE_CROSS_HATCHING, CH_HOUSE_BOXES);
+    return find_hidden_single(input, sink, IN_BOX);
 }
 
 bool ch_find_hidden_single_row(const ChFinderInput *input, ChSink *sink)
 {
-    return find_in_houses(input, sink, CH_TECHNIQUE_HIDDEN_SINGLE_ROW, CH_HOUSE_ROWS);
+    return find_hidden_single(input, sink, IN_ROW);
 }
 
 bool ch_find_hidden_single_column(const ChFinderInput *input, ChSink *sink)
 {
-    return find_in_houses(input, sink, CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN, CH_HOUSE_COLUMNS);
+    return find_hidden_single(input, sink, IN_COLUMN);
 }
 
-bool ch_find_naked_single(const ChFinderInput *input, ChSink *sink)
+static inline bool find_naked_single(const ChFinderInput *input, ChSink *sink)
 {
     const ChBoard *const board = input->board;
 
@@ -95,16 +115,50 @@ bool ch_find_naked_single(const ChFinderInput *input, ChSink *sink)
     return false;
 }
 
-uint32_t ch_techniques_fruitless(const ChBoard *board)
+bool ch_find_naked_single(const ChFinderInput *input, ChSink *sink)
 {
-    uint32_t single = 0;
+    return find_naked_single(input, sink);
+}
+
+/* ---- the first single ---- */
+
+const ChFinder ch_single_finder[CH_SINGLES] = {ch_find_full_house, ch_find_cross_hatching,
+                                               ch_find_hidden_single_row,
+                                               ch_find_hidden_single_column, ch_find_naked_single};
+
+/* A sink that keeps one step. */
+typedef struct FirstStep {
+    ChSink sink;
+    ChStep *step;
+} FirstStep;
+
+static bool keep_first(ChSink *sink, const ChStep *step)
+{
+    *((FirstStep *)sink)->step = *step;
+    return true;
+}
+
+static inline uint32_t houses_with_singles(const ChBoard *board)
+{
+    uint32_t houses = 0;
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        single |= board->single[digit];
-    return (uint32_t)(board->single[CH_EMPTY] == 0) << CH_TECHNIQUE_FULL_HOUSE |
-           (uint32_t)((single & CH_HOUSE_BOXES) == 0) << CH_TECHNIQUE_CROSS_HATCHING |
-           (uint32_t)((single & CH_HOUSE_ROWS) == 0) << CH_TECHNIQUE_HIDDEN_SINGLE_ROW |
-           (uint32_t)((single & CH_HOUSE_COLUMNS) == 0) << CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
+        houses |= board->single[digit];
+    return houses;
+}
+
+int ch_first_single(const ChBoard *board, ChStep *step)
+{
+    const ChFinderInput input = {.board = board};
+    FirstStep first = {{keep_first}, step};
+
+    if (board->single[CH_EMPTY] != 0 && find_full_house(&input, &first.sink))
+        return 0;
+    const uint32_t houses = houses_with_singles(board);
+    for (int kind = 0; houses != 0 && kind < 3; kind++)
+        if ((houses & HIDDEN[kind].houses) != 0 && find_hidden_single(&input, &first.sink, kind))
+            return 1 + kind;
+    return find_naked_single(&input, &first.sink) ? CH_SINGLES - 1 : CH_SINGLES;
 }
 
 /* ---- contradictions ---- */

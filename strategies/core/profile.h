@@ -25,9 +25,8 @@ typedef struct ChProfileRow {
     bool reads_no_board; /* its finder reads only the profile's state, and places single digits */
     bool requested;      /* used only when a list names it or its family */
     /* Filled in by a plan: */
-    bool is_narrowed;   /* some of its steps are left out, by their most precise name */
-    bool unique;        /* relies on the puzzle having one solution */
-    uint32_t fruitless; /* its bit of ch_techniques_fruitless(), or 0 */
+    bool is_narrowed; /* some of its steps are left out, by their most precise name */
+    bool unique;      /* relies on the puzzle having one solution */
 } ChProfileRow;
 
 /* The state that a profile's finders keep during a solve: opaque bytes in the caller's memory,

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "finders.h"
 #include "generated.h"
 #include "support.h"
 
@@ -84,6 +85,64 @@ Test(engine, each_step_is_the_first_of_the_first_row_that_has_one)
 }
 
 /* In these puzzles steps that rely on uniqueness would lead to a contradiction. */
+/* A finder like that of the first row, which the engine cannot know as one of singles. */
+static bool find_full_house_again(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_find_full_house(input, sink);
+}
+
+/* Solves by a plan, and counts the work in METER. */
+static ChStatus solve_metered(ChEngine *engine, const ChPuzzle *puzzle, ChPlan *plan,
+                              ChMeter *meter)
+{
+    plan->meter = meter;
+    return ch_engine_solve(engine, puzzle, plan, false);
+}
+
+static void compare_runs(ChEngine *const engine[2], const ChPuzzle *puzzle, ChPlan *const plan[2],
+                         uint64_t budget)
+{
+    ChMeter meter[2] = {{.budget = budget}, {.budget = budget}};
+
+    cr_assert_eq(solve_metered(engine[0], puzzle, plan[0], &meter[0]),
+                 solve_metered(engine[1], puzzle, plan[1], &meter[1]));
+    cr_expect_eq(meter[0].done, meter[1].done);
+    cr_expect_eq(engine[0]->questions, engine[1]->questions);
+    cr_expect_eq(engine[0]->log.count, engine[1]->log.count);
+    cr_expect_eq(ch_log_hash(&engine[0]->log), ch_log_hash(&engine[1]->log));
+    cr_expect_arr_eq(engine[0]->row, engine[1]->row, engine[0]->log.count);
+}
+
+/* Whole solves, those that a budget ends anywhere, and those that end with a technique, of boards
+ * with one solution, several, or none. */
+Test(engine, singles_are_taken_as_their_rows_find_them)
+{
+    ChEngine *const engine[2] = {new_engine(), new_engine()};
+    ChPlan by_rows = plan_of(NULL);
+    ChPlan at_once = by_rows;
+    ChRandom random = seeded("singles_are_taken_as_their_rows_find_them");
+
+    by_rows.row[0].find = find_full_house_again;
+    for (int i = 0; i < 600; i++) {
+        ChPuzzle puzzle;
+        generate_puzzle(&search, 11, (uint64_t)i, &puzzle);
+        for (int more = i % 3 == 0 ? (int)ch_random_below(&random, 4) : 0; more > 0; more--) {
+            const int cell = (int)ch_random_below(&random, CH_CELLS);
+            puzzle.given[cell] = (uint8_t)ch_random_below(&random, CH_DIGITS + 1);
+        }
+        const uint64_t budget = i % 2 == 0 ? 0 : 1 + ch_random_below(&random, 300);
+        at_once.ends = by_rows.ends = (ChTechniqueSet){{0}};
+        if (i % 5 == 0) {
+            const int end = at_once.row[ch_random_below(&random, 5)].technique;
+            ch_techniques_add(&at_once.ends, end);
+            ch_techniques_add(&by_rows.ends, end);
+        }
+        compare_runs(engine, &puzzle, (ChPlan *const[2]){&at_once, &by_rows}, budget);
+    }
+    free(engine[0]);
+    free(engine[1]);
+}
+
 Test(engine, several_solutions_are_no_contradiction)
 {
     static const char *const grids[] = {
