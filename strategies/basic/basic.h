@@ -58,6 +58,18 @@ static inline uint16_t ch_locked_seed(int digit, int base, int cover)
 
 /* ---- subsets ---- */
 
+/* The houses in which some naked or hidden subset may remove a candidate; in others none does.  A
+ * house is updated when it changes. */
+typedef struct ChSubsetHouses {
+    unsigned tick; /* tick of the board they belong to; 0: none */
+    uint32_t houses;
+    uint8_t place[CH_HOUSES][CH_DIGITS]; /* a matching of each house (subsets_prefilter.c) */
+} ChSubsetHouses;
+
+uint32_t ch_facts_subset_houses(ChFacts *facts);
+
+void ch_subset_houses_update(ChSubsetHouses *subset_houses, const ChBoard *board, uint32_t changed);
+
 enum { CH_SUBSET_LINES = 5 /* bits of a seed below the lines: the house */ };
 
 /* Finds naked subsets of SIZE cells, 2 to CH_FEW.  LOCKED: those that lie in a box and a line and

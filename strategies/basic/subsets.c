@@ -26,7 +26,6 @@
 #include "deduction.h"
 #include "finders.h"
 #include "fresh.h"
-#include "subsets_prefilter.h"
 
 /* The chosen lines, in order and as a bit set of their numbers, and their columns. */
 typedef struct Subset {
@@ -203,6 +202,12 @@ static bool has_others(const ChBoard *board, int house, int size)
     return ch_count_of_nine[board->places[CH_EMPTY][house]] > size;
 }
 
+/* Returns the houses that may have any subset with eliminations. */
+static uint32_t promising_houses(const ChFinderInput *input)
+{
+    return input->options->unfiltered ? ~0u : ch_facts_subset_houses(input->facts);
+}
+
 /* Returns the houses to search.  The result in a box or line also depends on the lines and boxes
  * that cross it. */
 static uint32_t houses_for(const ChFinderInput *input, int size, bool locked)
@@ -225,7 +230,7 @@ static uint32_t houses_for(const ChFinderInput *input, int size, bool locked)
 
 bool ch_find_naked(const ChFinderInput *input, ChSink *sink, int technique, int size, bool locked)
 {
-    const ChCellSet few = ch_facts_few_cells(input->facts)->upto[size];
+    const uint32_t promising = promising_houses(input);
     Matrix matrix = {.input = input,
                      .sink = sink,
                      .technique = technique,
@@ -233,9 +238,10 @@ bool ch_find_naked(const ChFinderInput *input, ChSink *sink, int technique, int 
                      .locked = locked,
                      .report = report_naked};
 
-    if (ch_cells_count(few) < size || (size == 2 && !ch_may_have_naked_pair(input)))
+    if (promising == 0)
         return false;
-    CH_EACH_HOUSE(house, houses_for(input, size, locked)) {
+    const ChCellSet few = ch_facts_few_cells(input->facts)->upto[size];
+    CH_EACH_HOUSE(house, promising & houses_for(input, size, locked)) {
         matrix.house = house;
         if (has_others(input->board, house, size) && find_naked_in(&matrix, few))
             return true;
@@ -305,7 +311,7 @@ static bool report_direct(const Matrix *matrix, const Subset *subset)
 static bool find_hidden(const ChFinderInput *input, ChSink *sink, int technique, int size)
 {
     const ChBoard *const board = input->board;
-    const uint16_t *const few = ch_facts_few_digits(input->facts)->upto[size];
+    const uint32_t promising = promising_houses(input);
     Matrix matrix = {.input = input,
                      .sink = sink,
                      .technique = technique,
@@ -315,7 +321,10 @@ static bool find_hidden(const ChFinderInput *input, ChSink *sink, int technique,
                                    ? report_direct
                                    : report_hidden};
 
-    CH_EACH_HOUSE(house, ch_fresh_houses(input)) {
+    if (promising == 0)
+        return false;
+    const uint16_t *const few = ch_facts_few_digits(input->facts)->upto[size];
+    CH_EACH_HOUSE(house, promising & ch_fresh_houses(input)) {
         if (ch_count_of_nine[few[house]] < size || !has_others(board, house, size))
             continue;
         matrix.house = house;

@@ -81,6 +81,19 @@ const ChTriads *ch_facts_triads(ChFacts *facts)
     return triads;
 }
 
+uint32_t ch_facts_subset_houses(ChFacts *facts)
+{
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChSubsetHouses *const subset_houses = &facts->subset_houses;
+
+    if (subset_houses->tick != changes->tick) {
+        ch_subset_houses_update(subset_houses, facts->board,
+                                ch_changed_houses(changes, subset_houses->tick));
+        subset_houses->tick = changes->tick;
+    }
+    return subset_houses->houses;
+}
+
 /* Returns the links, with groups and parts numbered if links of these kinds need them. */
 static ChLinks *numbered_links(ChFacts *facts, int kinds)
 {

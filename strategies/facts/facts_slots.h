@@ -12,6 +12,7 @@
  *      als_sets           core          als_choices                is dropped
  *      als_adjacency      core          als_sets                   is dropped
  *      triads             basic         changes                    is updated by digit
+ *      subset_houses      basic         changes                    is updated by house
  *      finned_fish        fish          placements                 is dropped
  *      strong_links       wings         changes                    is updated by digit
  *      bent_crossings     wings         changes                    is updated by house
@@ -45,6 +46,7 @@ struct ChFacts {
     ChFewCells few_cells;
     ChFewDigits few_digits;
     ChTriads triads;
+    ChSubsetHouses subset_houses;
     ChLinks links;
     ChStrongLinks strong_links;
     ChPlacements placements;
@@ -68,8 +70,8 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
     facts->built = 0;
     facts->whips.has_room = false;
     memset(facts->strong_links.tick, 0, sizeof facts->strong_links.tick);
-    facts->changes.tick = facts->triads.tick = facts->placements.tick = facts->bent_crossings.tick =
-        facts->six_cell_sets.tick = facts->als_choices.tick = 0;
+    facts->changes.tick = facts->triads.tick = facts->subset_houses.tick = facts->placements.tick =
+        facts->bent_crossings.tick = facts->six_cell_sets.tick = facts->als_choices.tick = 0;
 }
 
 /* Drops the facts that are not updated, after a step on the same board. */

@@ -10,12 +10,12 @@
 #include <stdlib.h>
 
 #include "als_prefilter.h"
+#include "basic.h"
 #include "bent.h"
 #include "fish_prefilter.h"
 #include "fresh.h"
 #include "generated.h"
 #include "remote_pair_prefilter.h"
-#include "subsets_prefilter.h"
 #include "support.h"
 #include "uniqueness.h"
 #include "wings_choices.h"
@@ -30,10 +30,10 @@ struct Prefilter {
     bool grouped;
 };
 
-static bool accepts_naked_pair(const ChFinderInput *input, const Prefilter *prefilter)
+static bool accepts_subset(const ChFinderInput *input, const Prefilter *prefilter)
 {
     (void)prefilter;
-    return ch_may_have_naked_pair(input);
+    return ch_facts_subset_houses(input->facts) != 0;
 }
 
 static bool accepts_remote_pair(const ChFinderInput *input, const Prefilter *prefilter)
@@ -149,8 +149,16 @@ static bool accepts_stem(const ChFinderInput *input, const Prefilter *prefilter)
 #define WING(name) ROW(name, accepts_wing), ROW(GROUPED_##name, accepts_wing, .grouped = true)
 
 static const Prefilter prefilters[] = {
-    ROW(NAKED_PAIR, accepts_naked_pair),
-    ROW(LOCKED_PAIR, accepts_naked_pair),
+    ROW(LOCKED_PAIR, accepts_subset),
+    ROW(LOCKED_TRIPLE, accepts_subset),
+    ROW(NAKED_PAIR, accepts_subset),
+    ROW(NAKED_TRIPLE, accepts_subset),
+    ROW(NAKED_QUADRUPLE, accepts_subset),
+    ROW(HIDDEN_PAIR, accepts_subset),
+    ROW(HIDDEN_TRIPLE, accepts_subset),
+    ROW(HIDDEN_QUADRUPLE, accepts_subset),
+    ROW(DIRECT_HIDDEN_PAIR, accepts_subset),
+    ROW(DIRECT_HIDDEN_TRIPLE, accepts_subset),
     ROW(REMOTE_PAIR, accepts_remote_pair),
     ROW(X_WING, accepts_digit),
     ROW(SWORDFISH, accepts_digit),
