@@ -135,6 +135,34 @@ enum { CH_CORNER_HOPS = 3 };
 int ch_corner_hops(const ChCandidatePair *pair, int count, const ChCellSet *extra, int candidate,
                    ChCornerHop hop[CH_CORNER_HOPS]);
 
+/* ---- chains through a rectangle (rectangle_chain.c) ---- */
+
+enum { CH_RECTANGLE_HOPS = 8 /* strong links of a chain besides that of the rectangle */ };
+
+/* An inference: the node before it is true; so FROM, which conflicts with it, is false, and TO, the
+ * rest of a premise, is true. */
+typedef struct ChRectangleHop {
+    ChCandidateSet from, to;
+} ChRectangleHop;
+
+/* What follows from a candidate: two branches of inferences, the shorter one may be empty. The last
+ * node of each, or the candidate, conflicts with some of the guardians. */
+typedef struct ChRectangleBranch {
+    int count;
+    ChRectangleHop hop[CH_RECTANGLE_HOPS];
+    ChCandidateSet guards;
+} ChRectangleBranch;
+
+typedef struct ChRectangleChain {
+    ChRectangleBranch branch[2];
+} ChRectangleChain;
+
+/* Finds the two branches from a candidate through the premises that rule out all guardians, with
+ * the fewest inferences. Returns false if there are none. */
+bool ch_rectangle_chain(ChRectangleChain *chain, const ChBoard *board,
+                        const ChConstraintSet *premises, const ChDeadlyPattern *deadly,
+                        int candidate);
+
 /* ---- facts ---- */
 
 /* The unique rectangles of a board:

@@ -63,6 +63,7 @@ LEAVE_OUT_FINDER(ch_find_bug_lite_3)
 LEAVE_OUT_FINDER(ch_find_bug_lite_4)
 LEAVE_OUT_FINDER(ch_find_distributed_disjoint_subset)
 LEAVE_OUT_FINDER(ch_find_external_unique_rectangle)
+LEAVE_OUT_FINDER(ch_find_rectangle_aic)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
@@ -74,6 +75,7 @@ LEAVE_OUT_FINDER(ch_find_external_unique_rectangle)
 LEAVE_OUT_MARKER(ch_mark_whip)
 LEAVE_OUT_MARKER(ch_mark_distributed_disjoint_subset)
 LEAVE_OUT_MARKER(ch_mark_unique_rectangle_with_conjugate_pairs)
+LEAVE_OUT_MARKER(ch_mark_rectangle_chain)
 
 bool ch_say_corners(const ChSentenceContext *context)
 {
@@ -88,6 +90,18 @@ bool ch_say_external(const ChSentenceContext *context)
 }
 
 bool ch_notation_whip(const ChSentenceContext *context)
+{
+    (void)context;
+    return false;
+}
+
+bool ch_say_rectangle_chain(const ChSentenceContext *context)
+{
+    (void)context;
+    return false;
+}
+
+bool ch_notation_rectangle_chain(const ChSentenceContext *context)
 {
     (void)context;
     return false;
