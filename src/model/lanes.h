@@ -1,5 +1,6 @@
 /* lanes.h - vector operations of the model: empty and single-bit lanes among the 32 of a plane,
- * bits cleared in 8 lanes, bytes of 81 that differ from a value, words of 8 that intersect a mask.
+ * bits cleared in 8 or 32 lanes, bytes of 81 that differ from a value, words of 8 that intersect a
+ * mask.
  *
  * No other file of the model uses vector instructions.  The plain version is the reference, and is
  * used on every other machine.
@@ -111,7 +112,64 @@ static inline unsigned ch_words_meet_plain(const uint32_t word[8], uint32_t mask
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
+#endif
 
+#if defined(__AVX2__)
+#include <immintrin.h>
+
+/* Returns a bit for each of 32 lanes, whose bits are all set or all clear. */
+static inline uint32_t ch_lanes_bits(__m256i low, __m256i high)
+{
+    const __m256i packed = _mm256_permute4x64_epi64(_mm256_packs_epi16(low, high), 0xd8);
+
+    return (uint32_t)_mm256_movemask_epi8(packed);
+}
+
+static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
+{
+    const __m256i zero = _mm256_setzero_si256();
+    const __m256i minus_one = _mm256_set1_epi16(-1);
+    const __m256i *const at = (const __m256i *)(const void *)lane;
+    const __m256i low = _mm256_loadu_si256(at);
+    const __m256i high = _mm256_loadu_si256(at + 1);
+    const __m256i low_rest = _mm256_and_si256(low, _mm256_add_epi16(low, minus_one));
+    const __m256i high_rest = _mm256_and_si256(high, _mm256_add_epi16(high, minus_one));
+
+    return (ChLaneSummary){
+        ch_lanes_bits(_mm256_cmpeq_epi16(low, zero), _mm256_cmpeq_epi16(high, zero)),
+        ch_lanes_bits(_mm256_cmpeq_epi16(low_rest, zero), _mm256_cmpeq_epi16(high_rest, zero))};
+}
+
+/* A lane has a single bit when it differs from the number below in more bits than that has. */
+static inline uint32_t ch_lanes_single(const uint16_t lane[32])
+{
+    const __m256i minus_one = _mm256_set1_epi16(-1);
+    const __m256i *const at = (const __m256i *)(const void *)lane;
+    const __m256i low = _mm256_loadu_si256(at);
+    const __m256i high = _mm256_loadu_si256(at + 1);
+    const __m256i low_less = _mm256_add_epi16(low, minus_one);
+    const __m256i high_less = _mm256_add_epi16(high, minus_one);
+
+    return ch_lanes_bits(_mm256_cmpgt_epi16(_mm256_xor_si256(low, low_less), low_less),
+                         _mm256_cmpgt_epi16(_mm256_xor_si256(high, high_less), high_less));
+}
+
+static inline bool ch_lanes_clear_all(uint16_t lane[32], const uint16_t where[32], uint16_t bits)
+{
+    const __m256i all = _mm256_set1_epi16((short)bits);
+    __m256i empty = _mm256_setzero_si256();
+
+    for (int i = 0; i < 2; i++) {
+        __m256i *const at = (__m256i *)(void *)lane + i;
+        const __m256i *const from = (const __m256i *)(const void *)where + i;
+        const __m256i cleared = _mm256_and_si256(_mm256_loadu_si256(from), all);
+        const __m256i rest = _mm256_andnot_si256(cleared, _mm256_loadu_si256(at));
+        _mm256_storeu_si256(at, rest);
+        empty = _mm256_or_si256(empty, _mm256_cmpeq_epi16(rest, _mm256_setzero_si256()));
+    }
+    return _mm256_movemask_epi8(empty) != 0;
+}
+#elif defined(__SSE2__)
 static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
 {
     const __m128i zero = _mm_setzero_si128();
@@ -153,7 +211,9 @@ static inline uint32_t ch_lanes_single(const uint16_t lane[32])
     }
     return single;
 }
+#endif
 
+#if defined(__SSE2__)
 static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
 {
     __m128i *const at = (__m128i *)(void *)lane;
@@ -213,6 +273,18 @@ static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
 static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
 {
     return ch_lanes_summary_plain(lane);
+}
+#endif
+
+#if !defined(__AVX2__)
+/* Does what ch_lanes_clear() does in 32 lanes. */
+static inline bool ch_lanes_clear_all(uint16_t lane[32], const uint16_t where[32], uint16_t bits)
+{
+    bool empty = false;
+
+    for (int i = 0; i < 32; i += 8)
+        empty |= ch_lanes_clear(lane + i, where + i, bits);
+    return empty;
 }
 #endif
 

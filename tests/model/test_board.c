@@ -5,6 +5,8 @@
 #include <criterion/criterion.h>
 
 #include "naive.h"
+#include "place_avx2.h"
+#include "place_digit.h"
 
 enum { ROUNDS = 1500 };
 
@@ -293,6 +295,30 @@ Test(board, random_moves_keep_all_views)
         play_moves(&board, &naive, &random, ch_random_below(&random, 101));
     }
 }
+
+#ifdef CH_PLACE_AVX2
+Test(board, both_builds_place_alike)
+{
+    ChRandom random = naive_random("both_builds_place_alike", 29);
+
+    for (int round = 0; round < ROUNDS / 4 && ch_place_has_avx2(); round++) {
+        ChPuzzle puzzle;
+        Naive naive;
+        ChBoard base;
+        ch_puzzle_clear(&puzzle);
+        naive_clear(&naive);
+        add_givens(&puzzle, &naive, &random, ch_random_below(&random, 40));
+        cr_assert_eq(ch_board_load(&base, &puzzle), -1);
+        ChBoard wide = base;
+        for (int at; (at = pick_open(&base, &random)) >= 0;) {
+            place_digit(&base, CH_CANDIDATE_CELL(at), CH_CANDIDATE_DIGIT(at));
+            ch_place_avx2(&wide, CH_CANDIDATE_CELL(at), CH_CANDIDATE_DIGIT(at));
+            cr_assert(ch_board_is_ok(&base) && ch_board_is_ok(&wide));
+            cr_assert_arr_eq(&base, &wide, sizeof base);
+        }
+    }
+}
+#endif
 
 /* Each bit that is flipped makes the views disagree, and the check must detect it. */
 Test(board, the_check_sees_every_turned_bit)

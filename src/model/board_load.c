@@ -1,0 +1,177 @@
+/* board_load.c - loads a board: the givens, the player's entries and eliminations.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "board.h"
+#include "place_digit.h"
+
+static void clear_board(ChBoard *board)
+{
+    memset(board, 0, sizeof *board);
+    for (int plane = 0; plane < CH_PLANES; plane++)
+        for (int house = 0; house < CH_HOUSES; house++)
+            board->places[plane][house] = CH_ALL_NINE;
+    for (int i = 0; i < CH_CELL_LANES; i++)
+        board->candidates[i] = CH_ALL_NINE;
+    memset(board->digit, CH_NO_DIGIT, sizeof board->digit);
+    board->empty = CH_CELLS;
+}
+
+/* The places and digits that the givens occupy. */
+typedef struct Taken {
+    uint16_t places[CH_LANES];         /* occupied places of each house */
+    uint16_t own[CH_DIGITS][CH_LANES]; /* the same per digit */
+    uint16_t digits[CH_HOUSES];        /* digits given in each house */
+} Taken;
+
+/* Applies a given to its digit's lanes; false when another given has ruled it out. */
+static bool place_given(ChBoard *board, Taken *taken, int cell, int digit)
+{
+    const ChSpot *const spot = &ch_spots[cell];
+    uint16_t *const plane = board->places[digit];
+
+    if (!(plane[spot->house[0]] & spot->bit[0]))
+        return false;
+    keep_places(plane, ch_place_kept[cell]);
+    for (int i = 0; i < 3; i++) {
+        taken->places[spot->house[i]] |= (uint16_t)spot->bit[i];
+        taken->own[digit][spot->house[i]] = (uint16_t)spot->bit[i];
+        taken->digits[spot->house[i]] |= (uint16_t)(1u << digit);
+    }
+    board->placed[digit] |= spot->houses;
+    fill_cell(board, cell, digit);
+    ch_cells_add(&board->givens, cell);
+    return true;
+}
+
+/* Leaves each cell the digits that none of its houses holds. */
+static void leave_candidates(ChBoard *board, const Taken *taken)
+{
+    const uint16_t *const box_holds = taken->digits;
+    const uint16_t *const row_holds = taken->digits + CH_FIRST_ROW;
+    const uint16_t *const column_holds = taken->digits + CH_FIRST_COLUMN;
+    uint16_t *candidates = board->candidates;
+
+    for (int box = 0; box < CH_BOXES; box++)
+        for (int i = 0; i < 3; i++) {
+            const unsigned held = box_holds[box] | row_holds[box / 3 * 3 + i];
+            for (int j = 0; j < 3; j++)
+                *candidates++ = (uint16_t)(CH_ALL_NINE & ~(held | column_holds[box % 3 * 3 + j]));
+        }
+}
+
+static bool any_zero(const uint16_t lane[CH_CELL_LANES])
+{
+    uint16_t zero = 0;
+
+    for (int i = 0; i < CH_CELL_LANES; i++)
+        zero |= (uint16_t)(lane[i] == 0 ? 0xffff : 0);
+    return zero != 0;
+}
+
+/* Places all givens at once: each restricts its digit's lanes, then the filled cells are removed
+ * from the lanes of all other digits.  Returns as ch_board_load(). */
+static int place_givens(ChBoard *board, const uint8_t given[CH_CELLS])
+{
+    const ChCellBits cells = ch_bytes_unlike(given, CH_NO_DIGIT);
+    Taken taken = {.places = {0}};
+
+    for (int half = 0; half < 2; half++)
+        CH_EACH_BIT_64(bit, cells.half[half]) {
+            const int cell = 64 * half + bit;
+            if (!place_given(board, &taken, cell, given[cell]))
+                return cell;
+        }
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int i = 0; i < CH_LANES; i++)
+            board->places[digit][i] &= (uint16_t)(~taken.places[i] | taken.own[digit][i]);
+    for (int i = 0; i < CH_LANES; i++)
+        board->places[CH_EMPTY][i] &= (uint16_t)~taken.places[i];
+    leave_candidates(board, &taken);
+    for (int half = 0; half < 2; half++)
+        CH_EACH_BIT_64(bit, cells.half[half]) {
+            const int cell = 64 * half + bit;
+            board->candidates[cell] = (uint16_t)(1u << given[cell]);
+        }
+    board->has_empty_cell = any_zero(board->candidates);
+    return -1;
+}
+
+/* Applies the start: a player's entries and eliminations.  Returns as ch_board_load(). */
+static int apply_start(ChBoard *board, const ChPuzzle *puzzle)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int digit = puzzle->entered[cell];
+        if (digit == CH_NO_DIGIT)
+            continue;
+        if (board->digit[cell] != CH_NO_DIGIT || !ch_board_has(board, CH_CANDIDATE(cell, digit)))
+            return cell;
+        ch_board_place(board, cell, digit);
+    }
+    CH_EACH_CANDIDATE(candidate, &puzzle->removed) {
+        const int cell = CH_CANDIDATE_CELL(candidate);
+        if (!ch_board_has(board, candidate))
+            continue;
+        if (board->digit[cell] != CH_NO_DIGIT)
+            return cell;
+        ch_board_remove(board, cell, CH_CANDIDATE_DIGIT(candidate));
+    }
+    return -1;
+}
+
+/* Shows the grid as it was read when its digits rule each other out, with the candidates that
+ * remain. */
+static void show_clash(ChBoard *board, const ChPuzzle *puzzle)
+{
+    clear_board(board);
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+        const int cell = CH_CANDIDATE_CELL(candidate);
+        const int digit = CH_CANDIDATE_DIGIT(candidate);
+        const int put = ch_puzzle_digit(puzzle, cell);
+        bool dead = (put != CH_NO_DIGIT && put != digit) ||
+                    (puzzle->has_marks && !ch_candidates_has(&puzzle->marks, candidate)) ||
+                    ch_candidates_has(&puzzle->removed, candidate);
+        CH_EACH_CELL(peer, ch_cell_peers[cell])
+            dead |= ch_puzzle_digit(puzzle, peer) == digit;
+        if (dead)
+            board->candidates[cell] &= (uint16_t) ~(1u << digit);
+    }
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        if (ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT)
+            fill_cell(board, cell, ch_puzzle_digit(puzzle, cell));
+        if (puzzle->given[cell] != CH_NO_DIGIT)
+            ch_cells_add(&board->givens, cell);
+    }
+}
+
+/* Fills the board; returns as ch_board_load(). */
+static int load_board(ChBoard *board, const ChPuzzle *puzzle)
+{
+    clear_board(board);
+    if (!puzzle->has_marks) {
+        const int clash = place_givens(board, puzzle->given);
+        if (clash >= 0)
+            return clash;
+    }
+    find_singles(board, CH_EMPTY, 0);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        summarize(board, digit);
+    if (puzzle->has_marks)
+        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+            if (!ch_candidates_has(&puzzle->marks, candidate))
+                ch_board_remove(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
+    assert(ch_board_is_ok(board));
+    return puzzle->has_start ? apply_start(board, puzzle) : -1;
+}
+
+int ch_board_load(ChBoard *board, const ChPuzzle *puzzle)
+{
+    const int clash = load_board(board, puzzle);
+
+    if (clash >= 0)
+        show_clash(board, puzzle);
+    return clash;
+}

@@ -1,0 +1,100 @@
+/* place_digit.h - placing a digit: the tables, and the work itself, which is compiled for several
+ * sets of vector instructions (place.c, place_avx2.c).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_MODEL_PLACE_DIGIT_H
+#define CH_MODEL_PLACE_DIGIT_H
+
+#include "board.h"
+#include "lanes.h"
+
+enum { CH_PLACE_BAND = 27 };
+
+/* A cell's position in the three lanes of every plane, and the positions of its peers. */
+typedef struct ChSpot {
+    uint32_t houses;  /* its three houses, as bits */
+    uint16_t bit[3];  /* the cell's place, as a bit of the lane */
+    uint8_t house[3]; /* number of the house */
+    uint8_t band;     /* the first cell of its band, */
+    uint8_t below[2]; /* and the first cells of its column in the two others */
+} ChSpot;
+
+extern const ChSpot ch_spots[CH_CELLS];
+
+/* By cell and house: the bits that remain of a digit's lanes when the digit is placed in the cell;
+ * the bits that remain of the empty cells when the cell is filled.  By two cells of a band, the
+ * first counted from its start: all bits where they see each other. */
+extern const uint16_t ch_place_kept[CH_CELLS][CH_LANES];
+extern const uint16_t ch_place_left[CH_CELLS][CH_LANES];
+extern const uint16_t ch_place_in_band[CH_PLACE_BAND][CH_LANES];
+
+static inline void fill_cell(ChBoard *board, int cell, int digit)
+{
+    board->digit[cell] = (uint8_t)digit;
+    board->filled[(unsigned)cell / 32] |= 1u << cell % 32;
+    board->empty--;
+}
+
+static inline void keep_places(uint16_t plane[CH_LANES], const uint16_t kept[CH_LANES])
+{
+    for (int i = 0; i < CH_LANES; i++)
+        plane[i] &= kept[i];
+}
+
+static inline void find_singles(ChBoard *board, int plane, uint32_t placed)
+{
+    board->single[plane] = ch_lanes_single(board->places[plane]) & ~placed;
+}
+
+static inline void summarize(ChBoard *board, int digit)
+{
+    find_singles(board, digit, board->placed[digit]);
+    board->empty_houses |= ch_lanes_summary(board->places[digit]).none &
+                           (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS);
+}
+
+/* Removes from a digit's plane a cell that does not have the digit.  A house in `single` loses its
+ * only place. */
+static inline void remove_place(ChBoard *board, int cell, int digit)
+{
+    const uint32_t none = board->single[digit] & ch_spots[cell].houses;
+
+    keep_places(board->places[digit], ch_place_left[cell]);
+    find_singles(board, digit, board->placed[digit]);
+    board->empty_houses |= none;
+}
+
+/* Removes the digit from all cells that see this one: in its band, and in its column of the other
+ * bands, where they lie three apart. */
+static inline void close_peers(ChBoard *board, const ChSpot *spot, int cell, uint16_t bit)
+{
+    static const uint16_t IN_THREES[8] = {0xffff, 0, 0, 0xffff, 0, 0, 0xffff, 0};
+    const uint16_t *const seen = ch_place_in_band[cell - spot->band];
+    bool has_empty_cell = board->has_empty_cell;
+
+    has_empty_cell |= ch_lanes_clear_all(board->candidates + spot->band, seen, bit);
+    for (int i = 0; i < 2; i++)
+        has_empty_cell |= ch_lanes_clear(board->candidates + spot->below[i], IN_THREES, bit);
+    board->has_empty_cell = has_empty_cell;
+    board->candidates[cell] = bit;
+}
+
+/* Places a digit in an empty cell that can take it. */
+static inline void place_digit(ChBoard *board, int cell, int digit)
+{
+    const ChSpot *const spot = &ch_spots[cell];
+
+    CH_EACH_DIGIT(other, board->candidates[cell] & ~(1u << digit))
+        remove_place(board, cell, other);
+    keep_places(board->places[CH_EMPTY], ch_place_left[cell]);
+    find_singles(board, CH_EMPTY, 0);
+    fill_cell(board, cell, digit);
+
+    keep_places(board->places[digit], ch_place_kept[cell]);
+    board->placed[digit] |= spot->houses;
+    summarize(board, digit);
+    close_peers(board, spot, cell, (uint16_t)(1u << digit));
+}
+
+#endif
