@@ -8,6 +8,9 @@
  * SPDX-License-Identifier: MIT
  */
 #include "fish_kraken_marks.h"
+
+#include <string.h>
+
 #include "finders.h"
 
 /* ---- seeds ---- */
@@ -103,20 +106,26 @@ static bool is_node(const ChCandidateSet *set)
     return first >= 0 && (row || column);
 }
 
-/* Derives all truths, nearest first, so the first truth to conflict with a place is the nearest. */
+static bool is_derived(const Walk *walk, const ChCandidateSet *on)
+{
+    for (int at = 0; at < walk->count; at++)
+        if (memcmp(&walk->truth[at].on, on, sizeof *on) == 0)
+            return true;
+    return false;
+}
+
+/* Derives all truths, nearest first, so the first truth to conflict with a place is the nearest.
+ * One premise may yield several: one chain can pass it in one direction, another in the other. */
 static void derive_truths(Walk *walk, const ChConstraintSet *premises)
 {
-    ChConstraintSet used = {{0}};
-
     for (int parent = 0; parent < walk->count; parent++)
         CH_EACH_CONSTRAINT(one, premises) {
             if (walk->count == TRUTHS)
                 return;
             const Truth truth = split_premise(walk, one, parent);
-            if (ch_constraints_has(&used, one) || ch_candidates_next(&truth.off, 0) < 0 ||
-                !is_node(&truth.on))
+            if (ch_candidates_next(&truth.off, 0) < 0 || !is_node(&truth.on) ||
+                is_derived(walk, &truth.on))
                 continue;
-            ch_constraints_add(&used, one);
             walk->truth[walk->count++] = truth;
         }
 }
