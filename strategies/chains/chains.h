@@ -71,18 +71,20 @@ static inline const ChLinkNode *ch_chain_search_node(const ChChainSearch *search
 bool ch_chain_search(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int kinds,
                      const ChChainGoal *goal, int goals);
 
-/* Traces a chain between two nodes. A search with groups or sets accepts only chains that cannot do
- * without them. Such chains are traced in either direction. */
-bool ch_chain_search_trace(const ChChainSearch *search, int start, int end, ChCellSet avoid,
+/* Traces the shortest chains of a request, whose length and options the search fills in, until one
+ * is taken. A search with groups or sets takes only chains between ends that no simpler chain of the
+ * length connects, with all its links needed. Such chains are traced in either direction. */
+bool ch_chain_search_trace(const ChChainSearch *search, const ChTraceRequest *request,
                            ChChain *chain);
 
 /* Adds the premises of the chain's strong links to a step, and records the chain in its seeds.
- * Returns false when it cannot be recorded. */
-bool ch_chain_search_add_premises(const ChChainSearch *search, const ChChain *chain,
-                                  ChChainForm form, int target, ChDeduction *deduction);
+ * Returns true if the step is wanted; false also when the chain cannot be recorded, or passes
+ * through sets alone. */
+bool ch_chain_search_is_proof(const ChChainSearch *search, const ChChain *chain, int how,
+                              ChChainForm form, int target, ChDeduction *deduction);
 
-/* Reports the conclusions from the two ends, if such a chain can be traced. Returns true if the
- * sink wants no more. */
+/* Reports the conclusions from the two ends, if one of the shortest chains between them proves them
+ * and needs all its links. Returns true if the sink wants no more. */
 bool ch_chain_search_conclude(ChChainSearch *search, int start, int end, const ChChainEnd *ending,
                               ChDeduction *deduction);
 
@@ -126,8 +128,12 @@ int ch_chain_split(const ChLinkNode *one, const ChLinkNode *other);
 /* Returns true if the later of two nodes, by cell or by digit, comes first. */
 bool ch_chain_is_turned(const ChLinkNode *one, const ChLinkNode *other);
 
-/* Reports the step unless its conclusions were reported before or need fewer premises. Returns true
- * if the sink wants no more. */
+/* Returns true if a step has new conclusions and a chain that needs all its links. HoDoKu's chains
+ * need not, and chains through almost locked sets must also be short enough to prove. */
+bool ch_chain_is_wanted(const ChChainSearch *search, const ChDeduction *deduction);
+
+/* Reports a step that is wanted, and remembers its conclusions. Returns true if the sink wants no
+ * more. */
 bool ch_chain_report(ChChainSearch *search, const ChDeduction *deduction);
 
 /* Returns true if there is nothing to conclude, or the same was reported before. */

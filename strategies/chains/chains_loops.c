@@ -112,26 +112,44 @@ static void lock_sets(const ChChainSearch *search, const ChChain *chain, ChDeduc
     }
 }
 
-/* Tries a continuous loop. Loops of four links are locked candidates, pairs or X-wings, unless they
- * pass through groups. */
+typedef struct Loop {
+    const ChChainSearch *search;
+    ChDeduction deduction;
+} Loop;
+
+static bool proves_loop(void *context, const ChChain *chain, int how)
+{
+    Loop *const loop = context;
+    const ChChainSearch *const search = loop->search;
+    ChDeduction *const deduction = &loop->deduction;
+
+    *deduction = ch_deduction((int)search->technique);
+    close_link(search, deduction, chain->node[chain->count - 1], chain->node[0]);
+    for (int i = 1; i + 1 < chain->count; i += 2)
+        close_link(search, deduction, chain->node[i], chain->node[i + 1]);
+    lock_sets(search, chain, deduction);
+    return ch_chain_search_is_proof(search, chain, how, CH_CHAIN_LOOP, CH_NONE, deduction);
+}
+
+/* Tries the continuous loops through two nodes. Loops of four links are locked candidates, pairs or
+ * X-wings, unless they pass through groups. */
 static bool try_loop(ChChainSearch *search, int start, int end)
 {
     const ChLinkNode *const a = ch_chain_search_node(search, start);
     const ChLinkNode *const b = ch_chain_search_node(search, end);
-    ChDeduction deduction = ch_deduction((int)search->technique);
     ChChain chain;
 
     if ((start >= end && ch_bits_has(search->links->starts.word, end)) ||
-        search->length < (search->grouped ? 3 : 5) ||
-        !ch_links_conflict(search->links, start, end) ||
-        !ch_chain_search_trace(search, start, end, ch_cells_and(a->cells, b->cells), &chain))
+        search->length < (search->grouped ? 3 : 5) || !ch_links_conflict(search->links, start, end))
         return false;
-    close_link(search, &deduction, end, start);
-    for (int i = 1; i + 1 < chain.count; i += 2)
-        close_link(search, &deduction, chain.node[i], chain.node[i + 1]);
-    lock_sets(search, &chain, &deduction);
-    return ch_chain_search_add_premises(search, &chain, CH_CHAIN_LOOP, CH_NONE, &deduction) &&
-           ch_chain_report(search, &deduction);
+    Loop loop = {.search = search};
+    const ChTraceRequest request = {.start = start,
+                                    .end = end,
+                                    .avoid = ch_cells_and(a->cells, b->cells),
+                                    .test = proves_loop,
+                                    .context = &loop};
+    return ch_chain_search_trace(search, &request, &chain) &&
+           ch_chain_report(search, &loop.deduction);
 }
 
 static const ChChainGoal continuous[] = {{try_loop, CH_SCOPE_LOOPS}};

@@ -15,9 +15,10 @@
  * If the ends of an X-chain conflict, it is part of a continuous nice loop (chains_loops.c). It
  * then has the eliminations of one of the loop's weak links.
  *
- * The shortest chains are reported first, and of chains with the same conclusions only one.  Of the
- * shortest chains between two ends one is tried; it must need all its links.  It has sixteen strong
- * links at most (CH_MAX_STRONG), and does not come back to a cell that it has left.
+ * The shortest chains are reported first, and of chains with the same conclusions only one.  The
+ * shortest chains between two ends are tried until one needs all its links.  A chain has sixteen
+ * strong links at most (CH_MAX_STRONG), and does not come back to a cell that it has left.  Where
+ * the ends have very many shortest chains, the search tries 2,000 weak links (CH_TRACE_BUDGET).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -58,14 +59,38 @@ static bool visits_twice(const ChChainSearch *search, const ChChain *chain)
     return false;
 }
 
+/* Returns true if a box and a line form an empty rectangle: the line has two places, NEAR and FAR,
+ * and the end of the chain in the box lies in a line of the same direction. */
+static bool is_empty_rectangle(const ChLinkNode *end, int line_slot, const ChLinkNode *near,
+                               const ChLinkNode *far)
+{
+    const int line = line_slot == CH_BY_ROW ? CH_FIRST_ROW + CH_ROW_OF(end->first)
+                                            : CH_FIRST_COLUMN + CH_COLUMN_OF(end->first);
+
+    return !near->is_group && !far->is_group && ch_cells_within(end->cells, ch_house_cells[line]);
+}
+
 /* Returns true if two strong links form a pattern with its own name. In a row and a column that is
- * a grouped kite, in a box and a line an empty rectangle. If the ends conflict, too, the two houses
- * form a loop or locked candidates. In two parallel lines they form a skyscraper with groups, which
- * has no name of its own. */
+ * a kite if both ends are cells, in a box and a line an empty rectangle. If the ends conflict, too,
+ * the two houses form a loop or locked candidates. In two parallel lines they form a skyscraper
+ * with groups, which has no name of its own. */
 static bool is_of_two_named_houses(const ChChainSearch *search, const ChChain *chain)
 {
-    return chain->count == 4 && (chain->slot[0] != chain->slot[1] ||
-                                 ch_links_conflict(search->links, chain->node[0], chain->node[3]));
+    const ChLinkNode *node[4];
+
+    if (chain->count != 4)
+        return false;
+    if (ch_links_conflict(search->links, chain->node[0], chain->node[3]))
+        return true;
+    if (chain->slot[0] == chain->slot[1])
+        return false;
+    for (int i = 0; i < 4; i++)
+        node[i] = ch_chain_search_node(search, chain->node[i]);
+    if (chain->slot[0] == CH_BY_BOX || chain->slot[1] == CH_BY_BOX)
+        return chain->slot[0] == CH_BY_BOX
+                   ? is_empty_rectangle(node[0], chain->slot[1], node[2], node[3])
+                   : is_empty_rectangle(node[3], chain->slot[0], node[1], node[0]);
+    return !node[0]->is_group && !node[3]->is_group;
 }
 
 static bool is_no_grouped_x_chain(const ChChainSearch *search, const ChChain *chain)
@@ -117,7 +142,7 @@ static bool try_remote_pair(ChChainSearch *search, int start, int end)
 
     if (start >= end || search->length < 7 || search->length % 4 != 3 ||
         a->digit != ch_chain_search_node(search, end)->digit || a->digit != ch_lowest(twins) ||
-        !ch_chain_search_trace(search, start, end, ch_open_end.avoid, &chain))
+        !ch_chain_search_trace(search, &(ChTraceRequest){.start = start, .end = end}, &chain))
         return false;
     for (int i = 0; i < chain.count; i += 2)
         for (int j = i + 6; j < chain.count; j += 4) {
@@ -128,7 +153,7 @@ static bool try_remote_pair(ChChainSearch *search, int start, int end)
                 ch_add_eliminations(&deduction, search->input->board, targets, digit);
         }
     ch_chain_add_premises(search, &chain, CH_CHAIN_OPEN, CH_NONE, &deduction);
-    return ch_chain_report(search, &deduction);
+    return ch_chain_is_wanted(search, &deduction) && ch_chain_report(search, &deduction);
 }
 
 bool ch_find_remote_pair(const ChFinderInput *input, ChSink *sink)

@@ -112,23 +112,19 @@ static void remember(ChLinks *links, const ChCandidateSet *removed)
     links->concluded_count++;
 }
 
-/* Returns whether a chain needs all its links. HoDoKu's chains need not, and chains through almost
- * locked sets must also be short enough to prove. */
-static bool is_wanted(const ChChainSearch *search, const ChDeduction *deduction)
+bool ch_chain_is_wanted(const ChChainSearch *search, const ChDeduction *deduction)
 {
     const ChBoard *const board = search->input->board;
 
+    if (ch_chain_is_old(search, deduction))
+        return false;
     if (search->sets)
         return ch_is_minimal(deduction, board) && ch_is_provable(deduction, board);
     return search->input->options->hodoku_chains || ch_chain_is_minimal(board, deduction);
 }
 
-/* Reports a step that is wanted. Only then are its conclusions remembered: otherwise another chain
- * may show them. */
 bool ch_chain_report(ChChainSearch *search, const ChDeduction *deduction)
 {
-    if (ch_chain_is_old(search, deduction) || !is_wanted(search, deduction))
-        return false;
     remember(search->links, &deduction->detail.removed);
     return ch_report(deduction, search->sink);
 }

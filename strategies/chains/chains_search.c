@@ -75,31 +75,35 @@ bool ch_chain_search(const ChFinderInput *input, ChSink *sink, ChTechniqueId tec
     return false;
 }
 
-static bool trace_either_way(const ChChainSearch *search, int start, int end, ChCellSet avoid,
-                             int how, ChChain *chain)
+static bool trace_either_way(const ChChainSearch *search, ChTraceRequest request, int how,
+                             ChChain *chain)
 {
-    const ChLinks *const links = search->links;
-    const int length = search->length;
+    const int start = request.start;
 
-    return ch_links_trace(links, start, end, length, avoid, how, chain) ||
-           (ch_cells_empty(avoid) && ch_links_trace(links, end, start, length, avoid, how, chain));
+    request.how |= how;
+    if (ch_links_trace(search->links, &request, chain))
+        return true;
+    request.start = request.end;
+    request.end = start;
+    return ch_cells_empty(request.avoid) && ch_links_trace(search->links, &request, chain);
 }
 
-bool ch_chain_search_trace(const ChChainSearch *search, int start, int end, ChCellSet avoid,
+bool ch_chain_search_trace(const ChChainSearch *search, const ChTraceRequest *request,
                            ChChain *chain)
 {
-    const int plain = search->input->options->hodoku_chains ? CH_TRACE_FIRST : 0;
-    const int grouped = plain | CH_TRACE_GROUPS;
+    ChTraceRequest plain = *request;
+    ChTraceRequest most = *request;
 
-    if (ch_links_trace(search->links, start, end, search->length, avoid, plain, chain))
+    plain.length = most.length = search->length;
+    plain.how = most.how = search->input->options->hodoku_chains ? CH_TRACE_FIRST : 0;
+    if (ch_links_trace(search->links, &plain, chain))
         return !search->grouped;
     if (!search->grouped)
         return false;
-    if (trace_either_way(search, start, end, avoid, grouped, chain))
-        return !search->sets;
-    return search->sets &&
-           trace_either_way(search, start, end, avoid, grouped | CH_TRACE_SETS, chain) &&
-           ch_chain_mixes_sets(chain);
+    if (search->sets && trace_either_way(search, plain, CH_TRACE_GROUPS, chain))
+        return false;
+    return trace_either_way(
+        search, most, search->sets ? CH_TRACE_GROUPS | CH_TRACE_SETS : CH_TRACE_GROUPS, chain);
 }
 
 const ChChainEnd ch_open_end = {.form = CH_CHAIN_OPEN, .target = CH_NONE};
@@ -131,13 +135,44 @@ bool ch_chain_search_has_simpler_name(const ChChainSearch *search, const ChChain
     return is_of_one_digit(search, chain) || (!search->grouped && is_of_cells(chain));
 }
 
-bool ch_chain_search_add_premises(const ChChainSearch *search, const ChChain *chain,
-                                  ChChainForm form, int target, ChDeduction *deduction)
+bool ch_chain_search_is_proof(const ChChainSearch *search, const ChChain *chain, int how,
+                              ChChainForm form, int target, ChDeduction *deduction)
 {
-    if (search->sets)
-        return ch_chain_add_set_premises(search, chain, form, target, deduction);
-    ch_chain_add_premises(search, chain, form, target, deduction);
-    return true;
+    if (how & CH_TRACE_SETS) {
+        if (!ch_chain_mixes_sets(chain) ||
+            !ch_chain_add_set_premises(search, chain, form, target, deduction))
+            return false;
+    } else
+        ch_chain_add_premises(search, chain, form, target, deduction);
+    return ch_chain_is_wanted(search, deduction);
+}
+
+/* The conclusions from two ends, without the premises of a chain and with them. */
+typedef struct Conclusion {
+    const ChChainSearch *search;
+    const ChChainEnd *ending;
+    ChDeduction plain;
+    ChDeduction *proved;
+} Conclusion;
+
+/* A simpler chain than those of the search, which must not take its place, may have any name. */
+static bool is_simpler(const ChChainSearch *search, int how)
+{
+    return (search->grouped && !(how & CH_TRACE_GROUPS)) ||
+           (search->sets && !(how & CH_TRACE_SETS));
+}
+
+static bool proves(void *context, const ChChain *chain, int how)
+{
+    const Conclusion *const conclusion = context;
+    const ChChainSearch *const search = conclusion->search;
+    const ChChainEnd *const ending = conclusion->ending;
+
+    if (ending->leave_out != NULL && !is_simpler(search, how) && ending->leave_out(search, chain))
+        return false;
+    *conclusion->proved = conclusion->plain;
+    return ch_chain_search_is_proof(search, chain, how, ending->form, ending->target,
+                                    conclusion->proved);
 }
 
 bool ch_chain_search_conclude(ChChainSearch *search, int start, int end, const ChChainEnd *ending,
@@ -145,12 +180,13 @@ bool ch_chain_search_conclude(ChChainSearch *search, int start, int end, const C
 {
     ChChain chain;
 
-    if (ch_chain_is_old(search, deduction) ||
-        !ch_chain_search_trace(search, start, end, ending->avoid, &chain) ||
-        (ending->leave_out != NULL && ending->leave_out(search, &chain)))
+    if (ch_chain_is_old(search, deduction))
         return false;
-    return ch_chain_search_add_premises(search, &chain, ending->form, ending->target, deduction) &&
-           ch_chain_report(search, deduction);
+    Conclusion conclusion = {
+        .search = search, .ending = ending, .plain = *deduction, .proved = deduction};
+    const ChTraceRequest request = {
+        .start = start, .end = end, .avoid = ending->avoid, .test = proves, .context = &conclusion};
+    return ch_chain_search_trace(search, &request, &chain) && ch_chain_report(search, deduction);
 }
 
 ChCellSet ch_chain_search_seen_by_both(const ChChainSearch *search, int start, int end)

@@ -49,7 +49,8 @@ enum {
 enum {
     CH_MAX_NODES = 1024, /* nodes beyond this number are left out */
     CH_NODE_WORDS = CH_MAX_NODES / 64,
-    CH_MAX_STRONG = 16, /* strong links of a chain */
+    CH_MAX_STRONG = 16,     /* strong links of a chain */
+    CH_TRACE_BUDGET = 2000, /* weak links tried in a trace */
     CH_MAX_CONCLUDED = 1024
 };
 
@@ -273,14 +274,26 @@ static inline int ch_links_constraint(const ChLinkNode *node, int slot)
 /* Options for tracing a chain. */
 enum {
     CH_TRACE_GROUPS = 1, /* groups may take part */
-    CH_TRACE_FIRST = 2,  /* only the first of the shortest chains is tried */
+    CH_TRACE_FIRST = 2,  /* only the first of the shortest chains is traced */
     CH_TRACE_SETS = 4    /* parts and almost locked sets may take part */
 };
 
-/* Traces a chain of LENGTH links, the shortest length there is, from START to END.  The chain does
- * not return to a cell it has left, and only its ends may lie in AVOID.  The ends may be the same
- * node or share a cell. */
-bool ch_links_trace(const ChLinks *links, int start, int end, int length, ChCellSet avoid, int how,
-                    ChChain *chain);
+/* Judges a chain that was traced with these options; returns true if it is taken. */
+typedef bool (*ChChainTest)(void *context, const ChChain *chain, int how);
+
+/* A request for a chain of LENGTH links, the shortest length there is, from START to END. */
+typedef struct ChTraceRequest {
+    int start; /* START and END may be the same node or share a cell */
+    int end;
+    int length;
+    ChCellSet avoid;  /* only the ends of the chain may lie here */
+    int how;          /* CH_TRACE_ */
+    ChChainTest test; /* NULL: any chain is taken */
+    void *context;
+} ChTraceRequest;
+
+/* Traces the shortest chains, one after another, until one is taken.  A chain does not return to a
+ * cell it has left.  False when none is taken. */
+bool ch_links_trace(const ChLinks *links, const ChTraceRequest *request, ChChain *chain);
 
 #endif

@@ -4,11 +4,12 @@
  */
 #include "links.h"
 
-/* A trace of the first of the shortest chains.  At each node, links within its cell come first,
+/* A trace of the shortest chains.  At each node, links within its cell come first,
  * then those in its row, column and box; candidates come before groups.  A level holds the nodes
  * that a search finds from the end: those that would be true if the end were false. */
 typedef struct Trace {
     const ChLinks *links;
+    const ChTraceRequest *request;
     ChChain *chain;
     ChCellSet avoid;
     bool groups;
@@ -132,6 +133,11 @@ static int find_set(const Trace *trace, int place, int on)
     return ch_links_set_of(links, chain->node[place], on, taken);
 }
 
+static bool is_taken(const ChTraceRequest *request, const ChChain *chain)
+{
+    return request->test == NULL || request->test(request->context, chain, request->how);
+}
+
 /* Takes the strong link to ON from this slot, and extends the chain from there. */
 static bool take_strong(Trace *trace, int place, int on, int slot)
 {
@@ -151,7 +157,7 @@ static bool take_strong(Trace *trace, int place, int on, int slot)
     chain->node[place + 1] = (uint16_t)on;
     chain->slot[place / 2] = (uint8_t)slot;
     if (is_last)
-        return true;
+        return trace->first || is_taken(trace->request, chain);
     for (int kind = BY_CELL; kind < LINK_KINDS; kind++)
         if (trace_weak(trace, place + 1, &weak, kind))
             return true;
@@ -180,31 +186,32 @@ static bool trace_strong(Trace *trace, int place)
     return false;
 }
 
-bool ch_links_trace(const ChLinks *links, int start, int end, int length, ChCellSet avoid, int how,
-                    ChChain *chain)
+bool ch_links_trace(const ChLinks *links, const ChTraceRequest *request, ChChain *chain)
 {
-    const bool groups = how & CH_TRACE_GROUPS;
+    const int length = request->length;
     Trace trace = {.links = links,
+                   .request = request,
                    .chain = chain,
-                   .avoid = avoid,
-                   .groups = groups,
-                   .sets = how & CH_TRACE_SETS,
-                   .first = how & CH_TRACE_FIRST,
-                   .end = end,
-                   .budget = 2000};
+                   .avoid = request->avoid,
+                   .groups = request->how & CH_TRACE_GROUPS,
+                   .sets = request->how & CH_TRACE_SETS,
+                   .first = request->how & CH_TRACE_FIRST,
+                   .end = request->end,
+                   .budget = CH_TRACE_BUDGET};
     ChNodeSet seen = {{0}};
 
-    if (!groups && (links->node[start].is_group || links->node[end].is_group))
+    if (!trace.groups &&
+        (links->node[request->start].is_group || links->node[request->end].is_group))
         return false;
     for (int i = 0; i < links->words; i++)
-        seen.word[i] = links->strong[end].word[i];
+        seen.word[i] = links->strong[request->end].word[i];
     trace.level[0] = seen;
     for (int i = 1; 2 * i + 1 < length; i++)
         ch_links_follow(links, &trace.level[i - 1], &seen, &trace.level[i]);
     chain->count = length + 1;
-    chain->node[0] = (uint16_t)start;
+    chain->node[0] = (uint16_t)request->start;
     bool traced = trace_strong(&trace, 0);
-    for (int place = 0; place <= length && traced; place++)
+    for (int place = 0; place <= length && traced && trace.first; place++)
         traced = keeps_apart(&trace, place, chain->node[place]);
-    return traced;
+    return traced && (!trace.first || is_taken(request, chain));
 }

@@ -17,7 +17,11 @@
  * direction, only the smallest are reported. A target that is ruled out by a chain alone needs no
  * fish.
  *
- * Bases are rows and covers columns, or the reverse; chains may pass through groups.
+ * Bases are rows and covers columns, or the reverse; chains may pass through groups. A fish has two
+ * to four bases and two fins (SIZES, FINS), and a chain eight strong links (CH_CHAIN_REACH_STRONG).
+ * Of several shortest chains between a fin and the target one is tried; the step must need all its
+ * bases and links. Where the target has the digit and its own line across has places in the bases,
+ * the fish is of type 1.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -12,7 +12,8 @@
  *      So r1c1 is not 5.
  *
  * This technique is the last resort and the most expensive.  Candidates are tried in order of how
- * few candidates remain open when singles stop.  Among the first that fail, those with the fewest
+ * few candidates remain open when singles stop, until sixty in a row do not fail (PATIENCE).  With
+ * more than four hundred open candidates (MOST) none is tried.  Among the first that fail, those with the fewest
  * removals are compared, and the one that needs the fewest constraints is reported.
  *
  * SPDX-License-Identifier: MIT

@@ -37,40 +37,35 @@ static void rule_out_between(const Marks *marks, Found *found, const Path *path,
 
 /* The shortest paths between two ends that have a digit. */
 typedef struct Ends {
-    int least;       /* nodes of the shortest; 0: none */
-    bool is_minimal; /* each of the shortest needs all its strong links */
-    bool lost[CELLS];
+    int least;        /* nodes of the shortest; 0: none */
+    bool is_walked;   /* a walk that comes back to a cell is shorter */
+    bool lost[CELLS]; /* by those that need all their strong links */
 } Ends;
 
 static Ends all_ends[CELLS][CELLS];
 
-/* Notes the eliminations of a path. They are optional if each of its links is needed. Its ends must
- * have them if this holds for all their shortest paths: the finder tries one of these. */
+/* Notes the eliminations of a path that needs each of its links. Its ends must have them if it is
+ * one of the shortest. */
 static void take_path(const Marks *marks, Found *found, int digit, const Path *path,
                       const Found *lost)
 {
     Ends *const ends = &all_ends[path->cell[0]][path->cell[path->count - 1]];
-    const bool is_minimal = needs_all_premises(marks, path->premise, path->premises, lost);
 
-    if (ends->least == 0 || path->count < ends->least) {
-        *ends = (Ends){.least = path->count, .is_minimal = true};
-        for (int cell = 0; cell < CELLS; cell++)
-            ends->lost[cell] = true;
-    }
+    if (ends->least == 0 || path->count < ends->least)
+        *ends = (Ends){.least = path->count};
+    if (!needs_all_premises(marks, path->premise, path->premises, lost))
+        return;
     for (int cell = 0; cell < CELLS; cell++) {
-        found->optional[cell][digit] |= is_minimal && lost->removed[cell][digit];
-        if (path->count == ends->least)
-            ends->lost[cell] = ends->lost[cell] && lost->removed[cell][digit];
+        found->optional[cell][digit] |= lost->removed[cell][digit];
+        ends->lost[cell] |= path->count == ends->least && lost->removed[cell][digit];
     }
-    if (path->count == ends->least)
-        ends->is_minimal = ends->is_minimal && is_minimal;
 }
 
 static void forget_ends(void)
 {
     for (int a = 0; a < CELLS; a++)
         for (int b = 0; b < CELLS; b++)
-            all_ends[a][b].least = 0;
+            all_ends[a][b] = (Ends){0};
 }
 
 /* Adds what the shortest paths must have: those of LEAST nodes or more. */
@@ -79,8 +74,8 @@ static void add_ends(Found *found, int digit, int least)
     for (int a = 0; a < CELLS; a++)
         for (int b = 0; b < CELLS; b++)
             for (int cell = 0; cell < CELLS && all_ends[a][b].least >= least; cell++)
-                found->removed[cell][digit] |= all_ends[a][b].is_minimal &&
-                                               all_ends[b][a].is_minimal &&
+                found->removed[cell][digit] |= !all_ends[a][b].is_walked &&
+                                               !all_ends[b][a].is_walked &&
                                                all_ends[a][b].lost[cell];
 }
 
@@ -216,7 +211,7 @@ static void leave_out_walked(const Marks *marks, int start, int first, int out)
         }
         for (int cell = 0; cell < CELLS; cell++)
             if (reached[cell][first] && !before[cell][first] && all_ends[start][cell].least > steps)
-                all_ends[start][cell].is_minimal = false;
+                all_ends[start][cell].is_walked = true;
     }
 }
 

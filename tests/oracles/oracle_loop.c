@@ -5,10 +5,10 @@
  *
  *      target - a = b - c = d - target
  *
- * So the techniques are compared together. Between two ends the finders try one of the shortest
- * chains. So if each of the shortest needs all its strong links to rule a candidate out, and no
- * walk that comes back to a cell is shorter, this must be found. That is tried for chains of a few
- * links. What no walk of links rules out, however it turns, must not be found.
+ * So the techniques are compared together. Between two ends the finders try the shortest chains. So
+ * if one of the shortest needs all its strong links to rule a candidate out, and no walk that comes
+ * back to a cell is shorter, this must be found. That is tried for chains of a few links. What no
+ * walk of links rules out, however it turns, must not be found.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,13 +19,9 @@
 
 enum { FEW_STRONG = 4, MOST_STRONG = 16 };
 
-/* Whether each of the shortest chains to an end needs all its links to rule a candidate out. */
-typedef enum Verdict { UNTRIED, NEEDED, NOT_NEEDED } Verdict;
-
 static Web web;
 static int distance[MOST_NODES]; /* strong links of a walk from the start, in which it is false */
-static int least[MOST_NODES];    /* strong links of the chains to an end; 0: none */
-static Verdict verdict[MOST_NODES][CELLS * DIGITS]; /* on the candidates of the chains to an end */
+static bool is_lost[MOST_NODES][CELLS * DIGITS]; /* to the chains to an end */
 
 /* ---- short chains ---- */
 
@@ -62,19 +58,14 @@ static void judge_chain(const Chain *chain)
     const int first = chain->node[0];
     const int last = chain->node[chain->count - 1];
 
-    if (chain->links > distance[last] || (least[last] > 0 && least[last] < chain->links))
-        return;
-    least[last] = chain->links;
     for (int target = 0; target < web.nodes && web.node[target].count == 1; target++) {
         const int cell = web.node[target].cell[0];
         Found lost = {0};
-        if (!web.conflict[first][target] || !web.conflict[last][target] || is_inside(chain, cell))
+        if (!web.conflict[first][target] || !web.conflict[last][target] || is_inside(chain, cell) ||
+            is_lost[last][target])
             continue;
         rule_out(web.marks, &lost, cell, web.node[target].digit);
-        if (!needs_all_premises(web.marks, chain->premise, chain->links, &lost))
-            verdict[last][target] = NOT_NEEDED;
-        else if (verdict[last][target] == UNTRIED)
-            verdict[last][target] = NEEDED;
+        is_lost[last][target] = needs_all_premises(web.marks, chain->premise, chain->links, &lost);
     }
 }
 
@@ -87,7 +78,8 @@ static void add_strong(Chain *chain)
 
     for (const Strong *link = web.link; link < web.link + web.links; link++) {
         const int next = link->one == last ? link->other : link->one;
-        if ((link->one != last && link->other != last) || comes_back(chain, next))
+        if ((link->one != last && link->other != last) || distance[next] <= chain->links ||
+            comes_back(chain, next))
             continue;
         chain->node[chain->count++] = next;
         chain->premise[chain->links++] = link->premise;
@@ -148,15 +140,14 @@ static void try_start(const Marks *marks, Found *found, int start)
     Chain chain = {.count = 1, .node = {start}};
 
     measure_distances(start);
-    memset(least, 0, sizeof least);
-    memset(verdict, 0, sizeof verdict[0] * (size_t)web.nodes);
+    memset(is_lost, false, sizeof is_lost[0] * (size_t)web.nodes);
     add_strong(&chain);
     for (int last = 0; last < web.nodes; last++)
         for (int target = 0; target < web.nodes && web.node[target].count == 1; target++) {
             if (distance[last] <= MOST_STRONG && web.conflict[start][target] &&
                 web.conflict[last][target])
                 allow(found, target);
-            if (verdict[last][target] == NEEDED)
+            if (is_lost[last][target])
                 rule_out(marks, found, web.node[target].cell[0], web.node[target].digit);
         }
 }
@@ -181,12 +172,12 @@ static void find_grouped(const Marks *marks, Found *found)
 
 #define SIMPLER                                                                                    \
     "pointing,claiming,naked-pair,locked-pair,hidden-pair,skyscraper,two-string-kite,turbot-fish," \
-    "grouped-two-string-kite,"                                                                     \
+    "grouped-two-string-kite,empty-rectangle,"                                                     \
     "x-chain,xy-wing,w-wing,xy-chain,remote-pair"
 #define PLAIN "continuous-nice-loop,aic,discontinuous-nice-loop"
 
 const Oracle loop_oracles[] = {
     {PLAIN, SIMPLER, find_plain, false},
     {"grouped-continuous-nice-loop,grouped-aic,grouped-discontinuous-nice-loop,grouped-x-chain",
-     PLAIN "," SIMPLER, find_grouped, true},
+     PLAIN "," SIMPLER, find_grouped, false},
     {0}};
