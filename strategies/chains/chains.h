@@ -72,8 +72,8 @@ bool ch_chain_search(const ChFinderInput *input, ChSink *sink, ChTechniqueId tec
                      const ChChainGoal *goal, int goals);
 
 /* Traces the shortest chains of a request, whose length and options the search fills in, until one
- * is taken. A search with groups or sets takes only chains between ends that no simpler chain of the
- * length connects, with all its links needed. Such chains are traced in either direction. */
+ * is taken. A search with groups or sets takes none between ends that a simpler chain connects,
+ * which is no longer and needs all its links. Its chains are traced in either direction. */
 bool ch_chain_search_trace(const ChChainSearch *search, const ChTraceRequest *request,
                            ChChain *chain);
 

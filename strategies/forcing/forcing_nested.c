@@ -13,8 +13,8 @@
  *
  * This technique is the last resort and the most expensive.  Candidates are tried in order of how
  * few candidates remain open when singles stop, until sixty in a row do not fail (PATIENCE).  With
- * more than four hundred open candidates (MOST) none is tried.  Among the first that fail, those with the fewest
- * removals are compared, and the one that needs the fewest constraints is reported.
+ * more than four hundred open candidates (MOST) none is tried.  Among the first that fail, those
+ * with the fewest removals are compared, and the one that needs the fewest constraints is reported.
  *
  * SPDX-License-Identifier: MIT
  */

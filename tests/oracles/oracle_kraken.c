@@ -1,4 +1,4 @@
-/* oracle_kraken.c - Kraken fish by their definition: finned fish whose fins have chains to a target.
+/* oracle_kraken.c - Kraken fish by their definition: finned fish with chains from fins to a target.
  *
  * Bases are two to four rows and covers as many columns, or the reverse. A fin is a place in a base
  * and in no cover. If the target were true, a chain would make each fin false, unless the target
