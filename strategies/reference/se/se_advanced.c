@@ -247,30 +247,25 @@ static bool has_unary(Advance *advance)
     else if (is_known)
         ch_se_pairs_left(now, losses.candidate, losses.count, &pairs);
     const ChSeRow open = open_nodes(&space->net, advance->closure);
-    ChSeStarts *const starts = &space->starts[CH_SE_KIND_XY];
-    if (!ch_se_net_starts(&space->net, true, &pairs, &open, starts))
-        return false;
-    ch_se_net_cycles(&space->net, true, CH_SE_MOST_NODES, starts);
-    return true;
+    return ch_se_net_starts(&space->net, true, &pairs, &open, &space->starts[CH_SE_KIND_XY]);
 }
 
 /* The cost of a search, in nodes of closures. */
 enum { UNARY_WORK = 500 };
 
-static ChSeCollector *search_unary(Advance *advance)
+/* Searches unary chains with these pairs; NULL: with all, from all starts. */
+static ChSeCollector *search_unary(Advance *advance, const ChSePairs *pairs)
 {
-    const bool is_outer = advance->number == CH_SE_OUTER && !advance->space->is_plain;
-    const ChSeStarts *const all = &advance->space->starts[CH_SE_KIND_XY];
+    ChSeSpace *const space = advance->space;
+    const ChSeStarts *const all = &space->starts[CH_SE_KIND_XY];
     const ChSeStarts *const starts[] = {NULL, NULL, all, all, all};
 
-    if (is_outer && !has_unary(advance))
-        return NULL;
-    ch_se_spend(advance->space, UNARY_WORK);
-    advance->space->unary.in_table_order = advance->space->scale->removes_in_table_order;
-    if (!ch_se_unary_search(&advance->space->unary, &advance->depth->now, is_outer ? starts : NULL,
-                            NULL))
-        advance->space->overflow = true;
-    return &advance->space->unary.found;
+    ch_se_spend(space, UNARY_WORK);
+    space->unary.in_table_order = space->scale->removes_in_table_order;
+    if (!ch_se_unary_search(&space->unary, &advance->depth->now, pairs != NULL ? starts : NULL,
+                            pairs, NULL))
+        space->overflow = true;
+    return &space->unary.found;
 }
 
 static ChSeCollector *search_forcing(Advance *advance, ChSeMode mode, const ChSeSplits *splits)
@@ -330,24 +325,71 @@ static ChSeCollector *search_dynamic(Advance *advance, int level)
 
 static ChSeCollector *search_part(Advance *advance, int part)
 {
-    return part == CH_SE_UNARY      ? search_unary(advance)
+    return part == CH_SE_UNARY      ? search_unary(advance, NULL)
            : part == CH_SE_MULTIPLE ? search_multiple(advance)
                                     : search_dynamic(advance, part - CH_SE_DYNAMIC);
 }
 
-/* Adds the hints that the search finds on the present grid. */
-static void take_found(Advance *advance, int part, ChSeAnswer *answer)
+/* Adds the hints found, and fills in the answer. */
+static void take_found(Advance *advance, ChSeCollector *found, int work, ChSeAnswer *answer)
 {
     ChSeSpace *const space = advance->space;
-    const uint64_t work = space->work;
-    ChSeCollector *const found = search_part(advance, part);
 
     answer->first = space->recall.concluded_count;
-    answer->work = (int)(space->work - work);
+    answer->work = work;
     if (found != NULL)
         ch_se_report_hints(space, advance->number, found, answer);
     if (!space->overflow)
         take_answer(advance, answer);
+}
+
+static void take_known(Advance *advance, const ChSeAnswer *known)
+{
+    ch_se_spend(advance->space, known->work);
+    take_answer(advance, known);
+}
+
+/* Lets an answer have the hints of another. */
+static void share_hints(ChSeAnswer *answer, const ChSeAnswer *other)
+{
+    answer->first = other->first;
+    answer->count = other->count;
+    answer->work = other->work;
+}
+
+/* Adds the hints of unary chains on the outermost depth, or of an earlier search with the same
+ * links and targets, and fills in the answer. */
+static void run_linked(Advance *advance, int question, ChSeAnswer *answer)
+{
+    static const ChSeGrid NOTHING;
+    ChSeSpace *const space = advance->space;
+    ChSeStarts *const starts = &space->starts[CH_SE_KIND_XY];
+    ChSePairs pairs;
+
+    if (!has_unary(advance))
+        return;
+    ch_se_new_pairs(&advance->depth->now, &NOTHING, CH_SE_ALONG_BOTH, &pairs);
+    ch_se_net_keep_between(&space->net, starts, &pairs);
+    ChSeAnswer linked = ch_se_answer_of_links(&advance->depth->now, &pairs, starts, question);
+    const ChSeAnswer *const known = ch_se_recall(&space->recall, &linked);
+    if (known != NULL) {
+        share_hints(answer, known);
+        take_known(advance, known);
+        return;
+    }
+    ch_se_net_cycles(&space->net, true, CH_SE_MOST_NODES, starts);
+    take_found(advance, search_unary(advance, &pairs), UNARY_WORK, answer);
+    share_hints(&linked, answer);
+    if (!space->overflow)
+        ch_se_keep(&space->recall, &linked);
+}
+
+static void run_search(Advance *advance, int part, ChSeAnswer *answer)
+{
+    const uint64_t work = advance->space->work;
+    ChSeCollector *const found = search_part(advance, part);
+
+    take_found(advance, found, (int)(advance->space->work - work), answer);
 }
 
 /* Adds the hints of a search, or of an earlier search on the same grid.  An earlier answer is used
@@ -356,17 +398,19 @@ static void run_chains(Advance *advance, int part)
 {
     ChSeSpace *const space = advance->space;
     const int kind = CH_SE_DEPTHS * space->scale->removes_in_table_order + advance->number;
-    ChSeAnswer answer =
-        ch_se_answer(&space->recall, &advance->depth->now, CH_SE_PARTS * kind + part);
+    const int question = CH_SE_PARTS * kind + part;
+    ChSeAnswer answer = ch_se_answer(&space->recall, &advance->depth->now, question);
     const bool is_lasting = part < CH_SE_PARTS && !space->is_plain;
     const ChSeAnswer *const known = is_lasting ? ch_se_recall(&space->recall, &answer) : NULL;
 
     if (known != NULL) {
-        ch_se_spend(space, known->work);
-        take_answer(advance, known);
+        take_known(advance, known);
         return;
     }
-    take_found(advance, part, &answer);
+    if (is_lasting && part == CH_SE_UNARY && advance->number == CH_SE_OUTER)
+        run_linked(advance, question, &answer);
+    else
+        run_search(advance, part, &answer);
     if (is_lasting && !space->overflow)
         ch_se_keep(&space->recall, &answer);
     else

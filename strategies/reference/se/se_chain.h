@@ -239,8 +239,10 @@ typedef struct ChSeUnary {
     ChSeLinks links[CH_SE_KIND_XY - CH_SE_KIND_X + 1]; /* by kind, from X on */
     ChSeLinks *at;                                     /* the current ones */
     const ChSeStarts *const *starts;                   /* by kind; NULL: all */
-    bool in_table_order;                               /* see se_order.h */
-    ChSeBound bound; /* used if only the best is wanted: its rating is not above this bound */
+    const ChSePairs *pairs;                            /* all that hints may use */
+    ChSePairs all;
+    bool in_table_order; /* see se_order.h */
+    ChSeBound bound;     /* used if only the best is wanted: its rating is not above this bound */
     ChSeMarks on;
     ChSeMarks off;
     int on_count;
@@ -395,10 +397,11 @@ bool ch_se_nishio_clashes(const ChSeGrid *grid, ChGridCells *quiet, ChSeMarks *m
  * only splits with a common consequence. */
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all);
-/* Searches unary chains.  STARTS by kind, or NULL for all; BOUND is NULL when all hints are wanted,
- * not just the best. */
+/* Searches unary chains.  STARTS by kind, or NULL for all; PAIRS, which must last, are all that
+ * hints may use, or NULL for those of the grid; BOUND is NULL when all hints are wanted, not just
+ * the best. */
 bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
-                        const ChSeBound *bound);
+                        const ChSePairs *pairs, const ChSeBound *bound);
 
 /* Writes the chain of a hint to `stop`, by another search unless it is kept; returns how many
  * nodes, a cycle's start counted twice. */

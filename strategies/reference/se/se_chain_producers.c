@@ -125,7 +125,7 @@ bool ch_se_produce_unary(const ChSeSearch *search, const ChSeProducer *producer)
 
     (void)producer;
     if (bound_unary(space, grid, &bound))
-        ch_se_unary_search(&space->unary, grid, space->is_plain ? NULL : starts, &bound);
+        ch_se_unary_search(&space->unary, grid, space->is_plain ? NULL : starts, NULL, &bound);
     else
         ch_se_collect_start(&space->unary.found, false);
     if (!keep_chain(grid, found, hint)) {

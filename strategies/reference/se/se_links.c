@@ -8,55 +8,43 @@
 
 /* ---- links ---- */
 
-static void mark_strong(ChSeUnary *unary, int cell, int digit)
+/* Reports whether a pair of the type is a link of the kind. */
+static bool has_kind(const ChSeLinks *links, unsigned type)
 {
-    unary->at->strong.cand[cell] |= (uint16_t)(1u << digit);
+    return type == CH_SE_TYPES ? links->along_cells : links->along_houses;
+}
+
+static void mark_strong(ChSeLinks *links, int cell, int digit)
+{
+    links->strong.cand[cell] |= (uint16_t)(1u << digit);
     for (int type = 0; type < CH_SE_TYPES; type++)
-        unary->at->strong.pos[ch_grid_cell_house[cell][type]][digit] |=
+        links->strong.pos[ch_grid_cell_house[cell][type]][digit] |=
             (uint16_t)(1u << ch_grid_cell_place[cell][type]);
 }
 
-/* Lists the candidates that become single when a node is off, in order; returns how many.  Without
- * branches: the outcome is unpredictable. */
-static int list_ons(const ChSeUnary *unary, int candidate, ChSeLink list[1 + CH_SE_TYPES])
+/* Numbers the candidates that are one of two. */
+static void number_strong(ChSeLinks *links)
 {
-    enum { SOME = 1u << 8 /* so that an empty mask has a lowest bit */ };
-    const ChSeGrid *const grid = unary->grid;
-    const int cell = candidate / 9;
-    const int digit = candidate % 9;
-    int count = 0;
-
-    if (unary->at->along_cells) {
-        const unsigned others = grid->cand[cell] & ~(1u << digit);
-        list[count] =
-            ch_se_link((unsigned)CH_CANDIDATE(cell, ch_lowest(others | SOME)), CH_SE_NAKED, 0);
-        count += ch_is_single(others);
-    }
-    for (unsigned type = 0; unary->at->along_houses && type < CH_SE_TYPES; type++) {
-        const int house = ch_grid_cell_house[cell][type];
-        const unsigned rest = grid->pos[house][digit] & ~(1u << ch_grid_cell_place[cell][type]);
-        const int last = ch_grid_house_cell[house][ch_lowest(rest | SOME)];
-        list[count] = ch_se_link((unsigned)CH_CANDIDATE(last, digit), type, 0);
-        count += ch_is_single(rest);
-    }
-    return count;
-}
-
-static void list_all_ons(ChSeUnary *unary)
-{
-    ChSeReach *const reach = &unary->at->reach;
+    ChSeReach *const reach = &links->reach;
 
     reach->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++)
-        CH_EACH_DIGIT(digit, unary->at->strong.cand[cell]) {
+        CH_EACH_DIGIT(digit, links->strong.cand[cell]) {
             const int candidate = CH_CANDIDATE(cell, digit);
-            ChSeOns *const ons = &reach->ons[reach->count];
+            reach->ons[reach->count].count = 0;
             reach->candidate[reach->count] = (uint16_t)candidate;
             reach->index[candidate] = (uint16_t)reach->count++;
-            ons->count = list_ons(unary, candidate, ons->link);
         }
     reach->words = (reach->count + 63) / 64;
     memset(reach->is_listed, 0, (size_t)reach->count);
+}
+
+/* Lists the second of a pair as single when the first is off. */
+static void add_on(ChSeReach *reach, unsigned first, unsigned second, unsigned type)
+{
+    ChSeOns *const ons = &reach->ons[reach->index[first]];
+
+    ons->link[ons->count++] = ch_se_link(second, type == CH_SE_TYPES ? CH_SE_NAKED : type, 0);
 }
 
 const ChSeOns *ch_se_ons(const ChSeUnary *unary, int candidate)
@@ -133,7 +121,7 @@ const ChSeOffs *ch_se_offs(const ChSeUnary *unary, int candidate, ChSeOffs *room
 
 void ch_se_links_start(ChSeUnary *unary, int kind)
 {
-    const ChSeGrid *const grid = unary->grid;
+    const ChSePairs *const pairs = unary->pairs;
     ChSeLinks *const at = unary->at = &unary->links[kind - CH_SE_KIND_X];
 
     if (at->is_ready)
@@ -142,16 +130,15 @@ void ch_se_links_start(ChSeUnary *unary, int kind)
     at->along_cells = kind != CH_SE_KIND_X;
     at->along_houses = kind != CH_SE_KIND_Y;
     memset(&at->strong, 0, sizeof at->strong);
-    for (int cell = 0; cell < CH_CELLS && at->along_cells; cell++)
-        if (ch_se_is_two(grid->cand[cell]))
-            CH_EACH_DIGIT(digit, grid->cand[cell])
-                mark_strong(unary, cell, digit);
-    for (int house = 0; house < CH_HOUSES && at->along_houses; house++)
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (ch_se_is_two(grid->pos[house][digit]))
-                CH_EACH_BIT(place, grid->pos[house][digit])
-                    mark_strong(unary, ch_grid_house_cell[house][place], digit);
-    list_all_ons(unary);
+    for (int i = 0; i < pairs->count; i++)
+        if (has_kind(at, pairs->type[i]))
+            for (int k = 0; k < 2; k++)
+                mark_strong(at, pairs->pair[i][k] / 9, pairs->pair[i][k] % 9);
+    number_strong(at);
+    for (int i = 0; i < pairs->count; i++)
+        if (has_kind(at, pairs->type[i]))
+            for (int k = 0; k < 2; k++)
+                add_on(&at->reach, pairs->pair[i][k], pairs->pair[i][!k], pairs->type[i]);
 }
 
 /* ---- distances ---- */

@@ -283,6 +283,27 @@ bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const 
     return true;
 }
 
+void ch_se_net_keep_between(const ChSeNet *net, const ChSeStarts *starts, ChSePairs *pairs)
+{
+    ChSeRow between = {{0}};
+    int count = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        CH_EACH_DIGIT(digit, starts->chain[1].of[cell]) {
+            const unsigned node = net->index[CH_CANDIDATE(cell, digit)];
+            (void)add_both(&between, &net->leads[0][node], &net->leads[1][node], net->words);
+        }
+    for (int i = 0; i < pairs->count; i++) {
+        const uint16_t *const pair = pairs->pair[i];
+        if (!ch_se_row_has(&between, net->index[pair[0]]) ||
+            !ch_se_row_has(&between, net->index[pair[1]]))
+            continue;
+        memmove(pairs->pair[count], pair, sizeof pairs->pair[0]);
+        pairs->type[count++] = pairs->type[i];
+    }
+    pairs->count = count;
+}
+
 /* Returns the nodes of the shortest chain from a node on to its being off, if it has fewer than
  * MOST. */
 static int shortest_to_off(const ChSeNet *net, unsigned start, int most)

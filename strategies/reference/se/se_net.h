@@ -69,6 +69,12 @@ void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs);
 bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
                       ChSeStarts *starts);
 
+/* Keeps the pairs that may be links of a chain from one of the starts to its contrary, or of a
+ * cycle that rules one out.  If p on leads to p off over a node, p also leads to the contrary of
+ * that node.  So all such nodes follow from p both on and off; those that lead from q off to q on
+ * follow from a candidate p that sees q, likewise.  Call it directly after ch_se_net_starts(). */
+void ch_se_net_keep_between(const ChSeNet *net, const ChSeStarts *starts, ChSePairs *pairs);
+
 /* The limit of a byte; longer cycles are not searched. */
 enum { CH_SE_MOST_NODES = 250 };
 

@@ -15,8 +15,9 @@ static void flag_new(const uint16_t *now, const uint16_t *since, int count, uint
     }
 }
 
-static void add_pair(ChSePairs *pairs, int a, int b)
+static void add_pair(ChSePairs *pairs, int a, int b, int type)
 {
+    pairs->type[pairs->count] = (uint8_t)type;
     pairs->pair[pairs->count][0] = (uint16_t)a;
     pairs->pair[pairs->count++][1] = (uint16_t)b;
 }
@@ -26,7 +27,7 @@ static void pair_of_cell(const ChSeGrid *now, int cell, ChSePairs *pairs)
     const unsigned mask = now->cand[cell];
 
     add_pair(pairs, CH_CANDIDATE(cell, ch_lowest(mask)),
-             CH_CANDIDATE(cell, ch_lowest(mask & (mask - 1))));
+             CH_CANDIDATE(cell, ch_lowest(mask & (mask - 1))), CH_SE_TYPES);
 }
 
 static void pair_of_house(const ChSeGrid *now, int at, ChSePairs *pairs)
@@ -36,7 +37,7 @@ static void pair_of_house(const ChSeGrid *now, int at, ChSePairs *pairs)
     const unsigned mask = now->pos[at / CH_DIGITS][digit];
 
     add_pair(pairs, CH_CANDIDATE(cell[ch_lowest(mask)], digit),
-             CH_CANDIDATE(cell[ch_lowest(mask & (mask - 1))], digit));
+             CH_CANDIDATE(cell[ch_lowest(mask & (mask - 1))], digit), at / (9 * CH_DIGITS));
 }
 
 void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs)

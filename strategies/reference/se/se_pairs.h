@@ -10,14 +10,15 @@
 /* The kinds of links: X chains use houses, Y chains use cells. */
 enum { CH_SE_ALONG_CELLS = 1, CH_SE_ALONG_HOUSES = 2, CH_SE_ALONG_BOTH = 3 };
 
-/* Lists the cells and houses that have just two candidates now, and had others in SINCE. */
 enum { CH_SE_PAIRS = CH_CELLS + CH_HOUSES * CH_DIGITS };
 
 typedef struct ChSePairs {
     int count;
-    uint16_t pair[CH_SE_PAIRS][2]; /* candidates */
+    uint16_t pair[CH_SE_PAIRS][2]; /* candidates; cells first, then boxes, rows and columns */
+    uint8_t type[CH_SE_PAIRS];     /* of the house; CH_SE_TYPES: a cell */
 } ChSePairs;
 
+/* Lists the cells and houses that have just two candidates now, and had others in SINCE. */
 void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs);
 
 /* Like ch_se_new_pairs(), when only these candidates were removed since. */

@@ -17,15 +17,38 @@ static void make_room(ChSeRecall *recall)
     memset(recall->answer, 0, sizeof recall->answer);
 }
 
+static void mix_masks(uint64_t *identity, const uint16_t *of)
+{
+    uint64_t masks[CH_SE_SPAN / 4];
+
+    memcpy(masks, of, sizeof masks);
+    for (int i = 0; i < CH_SE_SPAN / 4; i++)
+        ch_se_mix(identity, masks[i]);
+}
+
 ChSeAnswer ch_se_answer(ChSeRecall *recall, const ChSeGrid *grid, int question)
 {
-    uint64_t cand[CH_SE_SPAN / 4];
-
     make_room(recall);
     ChSeAnswer answer = {.identity = {(uint64_t)question}, .first = recall->concluded_count};
-    memcpy(cand, grid->cand, sizeof cand);
-    for (int i = 0; i < CH_SE_SPAN / 4; i++)
-        ch_se_mix(answer.identity, cand[i]);
+    mix_masks(answer.identity, grid->cand);
+    return answer;
+}
+
+/* A cycle that takes all candidates but one from a cell counts as that one on, so where a cell may
+ * lose two or more, the others matter. */
+ChSeAnswer ch_se_answer_of_links(const ChSeGrid *grid, const ChSePairs *pairs,
+                                 const ChSeStarts *starts, int question)
+{
+    ChSeAnswer answer = {.identity = {0, (uint64_t)question}};
+
+    mix_masks(answer.identity, starts->chain[0].of);
+    mix_masks(answer.identity, starts->chain[1].of);
+    for (int i = 0; i < pairs->count; i++)
+        ch_se_mix(answer.identity, (uint64_t)pairs->pair[i][0] << 32 |
+                                       (uint64_t)pairs->pair[i][1] << 16 | pairs->type[i]);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (ch_se_count(starts->chain[1].of[cell]) > 1)
+            ch_se_mix(answer.identity, grid->cand[cell]);
     return answer;
 }
 

@@ -4,6 +4,9 @@
  * the grid before the assumption.  When a step removes a candidate that an assumption removes as
  * well, the assumption leads to the same grids again.
  *
+ * Those of unary chains depend on less: on the candidates that contradict themselves, and on the
+ * pairs that lie between these and their contraries.  A step changes them under few assumptions.
+ *
  * So hints are stored in a form independent of the earlier grid: each with its possible parents and
  * its eliminations.
  *
@@ -13,7 +16,7 @@
 #define CH_STRATEGIES_SE_RECALL_H
 
 #include "hash.h"
-#include "se_grid.h"
+#include "se_net.h"
 
 /* A chain inside a chain: two are equal when their nodes are, in order. */
 typedef struct ChSeNested {
@@ -66,6 +69,11 @@ typedef struct ChSeRecall {
 
 /* Starts an answer without hints; QUESTION identifies the query by any number. */
 ChSeAnswer ch_se_answer(ChSeRecall *recall, const ChSeGrid *grid, int question);
+
+/* Like ch_se_answer(), by the links and targets of unary chains instead of all candidates.  It
+ * drops nothing. */
+ChSeAnswer ch_se_answer_of_links(const ChSeGrid *grid, const ChSePairs *pairs,
+                                 const ChSeStarts *starts, int question);
 
 /* Returns the kept answer with that identity, or NULL. */
 const ChSeAnswer *ch_se_recall(const ChSeRecall *recall, const ChSeAnswer *answer);

@@ -429,12 +429,16 @@ static bool search_kind(ChSeUnary *unary, int kind)
 }
 
 bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
-                        const ChSeBound *bound)
+                        const ChSePairs *pairs, const ChSeBound *bound)
 {
+    static const ChSeGrid NOTHING;
     bool good = true;
 
     unary->grid = grid;
     unary->starts = starts;
+    unary->pairs = pairs != NULL ? pairs : &unary->all;
+    if (pairs == NULL)
+        ch_se_new_pairs(grid, &NOTHING, CH_SE_ALONG_BOTH, &unary->all);
     for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
         unary->links[kind - CH_SE_KIND_X].is_ready = false;
     unary->bound = bound != NULL ? *bound : (ChSeBound){HUGE_VAL, INT_MAX};
