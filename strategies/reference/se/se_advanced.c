@@ -253,19 +253,41 @@ static bool has_unary(Advance *advance)
 /* The cost of a search, in nodes of closures. */
 enum { UNARY_WORK = 500 };
 
-/* Searches unary chains with these pairs; NULL: with all, from all starts. */
-static ChSeCollector *search_unary(Advance *advance, const ChSePairs *pairs)
+/* Searches all unary chains. */
+static ChSeCollector *search_unary(Advance *advance)
+{
+    ChSeUnary *const unary = &advance->space->unary;
+
+    ch_se_spend(advance->space, UNARY_WORK);
+    unary->in_table_order = advance->space->scale->removes_in_table_order;
+    if (!ch_se_unary_search(unary, &advance->depth->now, NULL, NULL, NULL))
+        advance->space->overflow = true;
+    return &unary->found;
+}
+
+/* Searches the unary chains with these pairs that may be first against a candidate; if not settled,
+ * all of them, since some have no parents. */
+static ChSeCollector *search_linked(Advance *advance, const ChSePairs *pairs)
 {
     ChSeSpace *const space = advance->space;
-    const ChSeStarts *const all = &space->starts[CH_SE_KIND_XY];
-    const ChSeStarts *const starts[] = {NULL, NULL, all, all, all};
+    ChSeUnary *const unary = &space->unary;
+    uint8_t most[CH_CANDIDATES];
+    ChSeStarts *const all = &space->starts[CH_SE_KIND_XY];
+    ChSeStarts *const in_houses = &space->starts[CH_SE_KIND_X];
+    const ChSeStarts *const starts[] = {NULL, NULL, in_houses, all, all};
 
     ch_se_spend(space, UNARY_WORK);
-    space->unary.in_table_order = space->scale->removes_in_table_order;
-    if (!ch_se_unary_search(&space->unary, &advance->depth->now, pairs != NULL ? starts : NULL,
-                            pairs, NULL))
+    unary->in_table_order = space->scale->removes_in_table_order;
+    in_houses->any = true;
+    memcpy(in_houses->chain, all->chain, sizeof all->chain);
+    ch_se_unary_start(unary, &advance->depth->now, starts, pairs, space->is_settled);
+    ch_se_first_most(unary, CH_SE_KIND_X, most);
+    ch_se_net_cycles(&space->net, true, most, in_houses);
+    ch_se_first_most(unary, CH_SE_KIND_XY, most);
+    ch_se_net_cycles(&space->net, true, most, all);
+    if (!ch_se_unary_go(unary))
         space->overflow = true;
-    return &space->unary.found;
+    return &unary->found;
 }
 
 static ChSeCollector *search_forcing(Advance *advance, ChSeMode mode, const ChSeSplits *splits)
@@ -325,7 +347,7 @@ static ChSeCollector *search_dynamic(Advance *advance, int level)
 
 static ChSeCollector *search_part(Advance *advance, int part)
 {
-    return part == CH_SE_UNARY      ? search_unary(advance, NULL)
+    return part == CH_SE_UNARY      ? search_unary(advance)
            : part == CH_SE_MULTIPLE ? search_multiple(advance)
                                     : search_dynamic(advance, part - CH_SE_DYNAMIC);
 }
@@ -363,7 +385,7 @@ static void run_linked(Advance *advance, int question, ChSeAnswer *answer)
 {
     static const ChSeGrid NOTHING;
     ChSeSpace *const space = advance->space;
-    ChSeStarts *const starts = &space->starts[CH_SE_KIND_XY];
+    const ChSeStarts *const starts = &space->starts[CH_SE_KIND_XY];
     ChSePairs pairs;
 
     if (!has_unary(advance))
@@ -377,8 +399,7 @@ static void run_linked(Advance *advance, int question, ChSeAnswer *answer)
         take_known(advance, known);
         return;
     }
-    ch_se_net_cycles(&space->net, true, CH_SE_MOST_NODES, starts);
-    take_found(advance, search_unary(advance, &pairs), UNARY_WORK, answer);
+    take_found(advance, search_linked(advance, &pairs), UNARY_WORK, answer);
     share_hints(&linked, answer);
     if (!space->overflow)
         ch_se_keep(&space->recall, &linked);

@@ -225,6 +225,13 @@ static inline bool ch_se_comes_after(const ChSeBound *bound, double rating, int 
     return rating > bound->rating || (rating == bound->rating && nodes > bound->nodes);
 }
 
+/* The nodes of the shortest chains from each start to its contrary, 0 where there are none; and the
+ * first of these hints against each candidate. */
+typedef struct ChSeFirst {
+    uint16_t nodes[CH_SE_KIND_XY - CH_SE_KIND_X + 1][2][CH_CANDIDATES]; /* by kind; off, on */
+    ChSeBound against[CH_CANDIDATES];
+} ChSeFirst;
+
 /* The links of one kind of chain. */
 typedef struct ChSeLinks {
     bool is_ready;
@@ -242,7 +249,9 @@ typedef struct ChSeUnary {
     const ChSePairs *pairs;                            /* all that hints may use */
     ChSePairs all;
     bool in_table_order; /* see se_order.h */
-    ChSeBound bound;     /* used if only the best is wanted: its rating is not above this bound */
+    ChSeBound bound;     /* later hints are not wanted */
+    bool wants_first;    /* only those that may be the first against a candidate */
+    ChSeFirst first;
     ChSeMarks on;
     ChSeMarks off;
     int on_count;
@@ -402,6 +411,22 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
  * the best. */
 bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
                         const ChSePairs *pairs, const ChSeBound *bound);
+
+/* The same in two parts, for all hints inside an assumption.  WANTS_FIRST: only those that may be
+ * the first against some candidate, in their order, are wanted. */
+void ch_se_unary_start(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
+                       const ChSePairs *pairs, bool wants_first);
+bool ch_se_unary_go(ChSeUnary *unary);
+
+/* Finds the shortest chains from the starts, and the bound of all first hints. */
+void ch_se_first_start(ChSeUnary *unary);
+
+/* Fills in, for each candidate, the most nodes of a cycle of the kind that may be first against
+ * it. */
+void ch_se_first_most(const ChSeUnary *unary, int kind, uint8_t *most);
+
+/* Reports whether a chain may be the first hint against some candidate. */
+bool ch_se_may_be_first(const ChSeUnary *unary, const ChSeFound *chain);
 
 /* Writes the chain of a hint to `stop`, by another search unless it is kept; returns how many
  * nodes, a cycle's start counted twice. */

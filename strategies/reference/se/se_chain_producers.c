@@ -4,6 +4,7 @@
  */
 #include <limits.h>
 #include <math.h>
+#include <string.h>
 
 #include "se_chain.h"
 #include "se_producers.h"
@@ -68,12 +69,14 @@ static void tighten_bound(ChSeBound *bound, double base, int nodes)
 static void find_cycles(ChSeSpace *space, int kind, const ChSeBound *bound)
 {
     const double base = ch_se_cycle_base(kind);
+    uint8_t most_against[CH_CANDIDATES];
     int most = 2;
 
     while (most < CH_SE_MOST_NODES &&
            !ch_se_comes_after(bound, ch_se_chain(base, most + 2), most + 2))
         most += 2;
-    ch_se_net_cycles(&space->net, false, most, &space->starts[kind]);
+    memset(most_against, most, sizeof most_against);
+    ch_se_net_cycles(&space->net, false, most_against, &space->starts[kind]);
 }
 
 static void bound_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *since, int kind,

@@ -158,17 +158,20 @@ static void note_nodes(const Field *field, int nodes, ChSeStarts *starts)
         }
 }
 
-void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, int most, ChSeStarts *starts)
+void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, const uint8_t *most, ChSeStarts *starts)
 {
     memset(&starts->cycle, 0, sizeof starts->cycle);
     memset(starts->cycle_nodes, 0, sizeof starts->cycle_nodes);
-    for (int cell = 0; cell < CH_CELLS && most >= 4; cell++)
+    for (int cell = 0; cell < CH_CELLS; cell++)
         CH_EACH_DIGIT(digit, starts->chain[1].of[cell]) {
-            const Field field = field_of(net, is_supposed, net->index[CH_CANDIDATE(cell, digit)]);
-            int shortest = most + 1;
+            const int target = CH_CANDIDATE(cell, digit);
+            int shortest = most[target] + 1;
+            if (shortest <= 4)
+                continue;
+            const Field field = field_of(net, is_supposed, net->index[target]);
             for (int i = 0; i < field.count; i++)
                 shortest = shortest_over(&field, i, shortest - 1);
-            if (shortest <= most)
+            if (shortest <= most[target])
                 note_nodes(&field, shortest, starts);
         }
 }

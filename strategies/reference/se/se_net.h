@@ -78,9 +78,11 @@ void ch_se_net_keep_between(const ChSeNet *net, const ChSeStarts *starts, ChSePa
 /* The limit of a byte; longer cycles are not searched. */
 enum { CH_SE_MOST_NODES = 250 };
 
-/* Fills in the cycles of the starts, with at most MOST nodes, directly after these were found.
- * IS_SUPPOSED: the grid need not have a solution, since it depends on an assumption. */
-void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, int most, ChSeStarts *starts);
+/* Fills in the cycles of the starts, directly after these were found.  MOST: for each candidate,
+ * the most nodes of a cycle against it.  IS_SUPPOSED: the grid need not have a solution, since it
+ * depends on an assumption. */
+void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, const uint8_t *most,
+                      ChSeStarts *starts);
 
 /* Returns the nodes of the shortest chain from a candidate on to its being off. */
 int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts);

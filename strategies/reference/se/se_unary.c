@@ -351,6 +351,18 @@ static void start_chain(ChSeUnary *unary, int start, bool on)
             push_on(unary, ons->link[k], 0);
 }
 
+/* Returns the nodes of the shortest chain; 0: there is none that is worth it. */
+static int shortest_nodes(Hunt *search)
+{
+    const ChSeFound *const found = &search->found;
+
+    if (search->unary->wants_first)
+        return search->unary->first
+            .nodes[found->kind - CH_SE_KIND_X][found->start_on][found->start];
+    return is_worth(search, 4) ? ch_se_chain_nodes(search->unary, found->start, found->start_on)
+                               : 0;
+}
+
 static void search_chain(Hunt *search, bool on)
 {
     ChSeUnary *const unary = search->unary;
@@ -359,8 +371,9 @@ static void search_chain(Hunt *search, bool on)
     int length = INT_MAX;
     name_chain(search, on);
     if (search->wanted < 0) {
-        length = is_worth(search, 4) ? ch_se_chain_nodes(unary, search->found.start, on) : 0;
-        if (length == 0 || !is_worth(search, length))
+        length = shortest_nodes(search);
+        if (length == 0 || !is_worth(search, length) ||
+            (unary->wants_first && !ch_se_may_be_first(unary, &search->found)))
             return;
     }
     start_chain(unary, search->found.start, on);
@@ -428,11 +441,10 @@ static bool search_kind(ChSeUnary *unary, int kind)
     return good;
 }
 
-bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
-                        const ChSePairs *pairs, const ChSeBound *bound)
+static void start_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
+                         const ChSePairs *pairs, bool wants_all)
 {
     static const ChSeGrid NOTHING;
-    bool good = true;
 
     unary->grid = grid;
     unary->starts = starts;
@@ -441,9 +453,33 @@ bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts
         ch_se_new_pairs(grid, &NOTHING, CH_SE_ALONG_BOTH, &unary->all);
     for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
         unary->links[kind - CH_SE_KIND_X].is_ready = false;
-    unary->bound = bound != NULL ? *bound : (ChSeBound){HUGE_VAL, INT_MAX};
-    ch_se_collect_start(&unary->found, bound == NULL);
+    ch_se_collect_start(&unary->found, wants_all);
     unary->kept_count = 0;
+}
+
+bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
+                        const ChSePairs *pairs, const ChSeBound *bound)
+{
+    start_search(unary, grid, starts, pairs, bound == NULL);
+    unary->bound = bound != NULL ? *bound : (ChSeBound){HUGE_VAL, INT_MAX};
+    unary->wants_first = false;
+    return ch_se_unary_go(unary);
+}
+
+void ch_se_unary_start(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
+                       const ChSePairs *pairs, bool wants_first)
+{
+    start_search(unary, grid, starts, pairs, true);
+    unary->bound = (ChSeBound){HUGE_VAL, INT_MAX};
+    unary->wants_first = wants_first;
+    if (wants_first)
+        ch_se_first_start(unary);
+}
+
+bool ch_se_unary_go(ChSeUnary *unary)
+{
+    bool good = true;
+
     for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
         good &= search_kind(unary, kind);
     return good;
