@@ -1,171 +1,11 @@
 /* se_advanced.c - eliminations by patterns and further chains inside an assumption.
  *
- * Each hint depends on the assumption by its parents: the candidates that would have prevented it
- * and that the assumption has removed.  They are the parents of its eliminations; a hint without
- * parents is skipped.
- *
  * SPDX-License-Identifier: MIT
  */
 #include <string.h>
 
+#include "se_advance.h"
 #include "se_basic.h"
-#include "se_order.h"
-
-typedef struct Advance {
-    ChSeSpace *space;
-    int number; /* the depth's index */
-    ChSeDepth *depth;
-    ChSeClosure *closure;
-    bool any;
-    bool is_wide;        /* the net is widened for the present grid */
-    ChSeMarks is_parent; /* parents of the current hint, as a set */
-    uint32_t first;      /* index of its first parent */
-} Advance;
-
-/* ---- parents ---- */
-
-static void start_parents(Advance *advance)
-{
-    memset(&advance->is_parent, 0, sizeof advance->is_parent);
-    advance->first = advance->depth->parents;
-}
-
-static void add_parent(Advance *advance, int cell, int digit)
-{
-    ChSeDepth *const depth = advance->depth;
-    const int candidate = CH_CANDIDATE(cell, digit);
-
-    if (ch_se_marks_has(&advance->is_parent, candidate))
-        return;
-    ch_se_marks_add(&advance->is_parent, candidate);
-    if (depth->parents < CH_SE_PARENTS)
-        depth->parent[depth->parents++] = (uint16_t)candidate;
-    else
-        advance->space->overflow = true;
-}
-
-/* Adds as parents those of the digits that the cell had and that were removed. */
-static void add_parents_in_cell(Advance *advance, int cell, unsigned digits)
-{
-    const ChSeDepth *const depth = advance->depth;
-    unsigned eliminated = depth->start.cand[cell] & ~depth->now.cand[cell] & digits;
-
-    CH_EACH_DIGIT(digit, eliminated)
-        add_parent(advance, cell, digit);
-}
-
-/* Adds as parents those of the house's places of the digit that were removed. */
-static void add_parents_in_house(Advance *advance, int house, int digit, unsigned places)
-{
-    const ChSeDepth *const depth = advance->depth;
-    unsigned eliminated = depth->start.pos[house][digit] & ~depth->now.pos[house][digit] & places;
-
-    CH_EACH_BIT(place, eliminated)
-        add_parent(advance, ch_grid_house_cell[house][place], digit);
-}
-
-static void add_parents_of_pattern(Advance *advance, const ChSeHint *hint)
-{
-    const int house = hint->base[0];
-    unsigned covers = 0;
-
-    switch (hint->technique) {
-    case CH_SE_HIDDEN_PAIR:
-        for (int i = 0; i < 9; i++)
-            if (!(hint->cells >> i & 1))
-                add_parents_in_cell(advance, ch_grid_house_cell[house][i], hint->digits);
-        break;
-    case CH_SE_NAKED_PAIR:
-        CH_EACH_BIT(place, hint->cells)
-            add_parents_in_cell(advance, ch_grid_house_cell[house][place], ~(unsigned)hint->digits);
-        break;
-    case CH_SE_X_WING:
-        for (int i = 0; i < 2; i++)
-            covers |= 1u << hint->cover[i] % 9;
-        for (int i = 0; i < 2; i++)
-            add_parents_in_house(advance, hint->base[i], ch_lowest(hint->digits), ~covers);
-        break;
-    default:
-        add_parents_in_house(advance, house, ch_lowest(hint->digits),
-                             ~(unsigned)ch_se_overlap[house][hint->cover[0]]);
-        break;
-    }
-}
-
-/* Adds the parents of an on node: removed digits of its cell, or removed places in its house. */
-static void add_parents_of_node(Advance *advance, int candidate, unsigned cause)
-{
-    const int cell = candidate / 9;
-
-    if (cause == CH_SE_NAKED)
-        add_parents_in_cell(advance, cell, CH_ALL_NINE);
-    else if (cause < CH_SE_TYPES)
-        add_parents_in_house(advance, ch_grid_cell_house[cell][cause], candidate % 9, CH_ALL_NINE);
-}
-
-/* ---- adding eliminations ---- */
-
-/* Makes a reason of the latest parents; false when there are none. */
-static bool make_reason(Advance *advance, const ChSeNested *search_nested)
-{
-    ChSeDepth *const depth = advance->depth;
-    const uint32_t count = depth->parents - advance->first;
-
-    if (count == 0)
-        return false;
-    if (depth->reasons == CH_SE_REASONS) {
-        advance->space->overflow = true;
-        return false;
-    }
-    ChSeReason *const reason = &depth->reason[depth->reasons++];
-    *reason = (ChSeReason){
-        .first = advance->first, .count = (uint16_t)count, .is_chain = search_nested != NULL};
-    if (search_nested != NULL)
-        reason->nested = *search_nested;
-    advance->any = true;
-    return true;
-}
-
-/* Adds an elimination for the latest reason. */
-static void add_elimination(Advance *advance, unsigned candidate)
-{
-    ch_se_closure_off(advance->depth, advance->closure,
-                      ch_se_link(candidate, CH_SE_ADVANCED, advance->depth->reasons - 1));
-}
-
-static bool take_pattern(void *context, const ChSeHint *hint)
-{
-    Advance *const advance = context;
-
-    start_parents(advance);
-    add_parents_of_pattern(advance, hint);
-    if (!make_reason(advance, NULL))
-        return false;
-    const ChSeOrder order = advance->space->scale->removes_in_table_order
-                                ? ch_se_order_pattern(hint)
-                                : ch_se_order_read(&hint->removed);
-    for (int i = 0; i < order.count; i++)
-        CH_EACH_DIGIT(digit, hint->removed.of[order.cell[i]])
-            add_elimination(advance, (unsigned)CH_CANDIDATE(order.cell[i], digit));
-    return false;
-}
-
-static void take_answer(Advance *advance, const ChSeAnswer *answer)
-{
-    const ChSeRecall *const recall = &advance->space->recall;
-
-    for (uint32_t i = 0; i < answer->count; i++) {
-        const ChSeReported *const concluded = &recall->concluded[answer->first + i];
-        start_parents(advance);
-        for (int k = 0; k < concluded->pending; k++) {
-            const ChSePending pending = recall->pending[concluded->first_pending + (uint32_t)k];
-            add_parents_of_node(advance, pending.candidate, pending.cause);
-        }
-        if (make_reason(advance, &concluded->nested))
-            for (int k = 0; k < concluded->removed; k++)
-                add_elimination(advance, recall->removed[concluded->first_removed + (uint32_t)k]);
-    }
-}
 
 /* ---- earlier searches ---- */
 
@@ -177,7 +17,7 @@ typedef struct Losses {
 
 /* Fills in the losses since the part was clean on another grid, or since it was searched on this
  * one; false when it was neither. */
-static bool list_losses(const Advance *advance, int part, Losses *losses)
+static bool list_losses(const ChSeAdvance *advance, int part, Losses *losses)
 {
     const ChSeClosure *const closure = advance->closure;
     const ChSeDepth *const depth = advance->depth;
@@ -210,7 +50,7 @@ static ChSeRow open_nodes(const ChSeNet *net, const ChSeClosure *closure)
 }
 
 /* Widens the net of the outermost grid by the links of the pairs that the present grid has more. */
-static void widen_net(Advance *advance, const ChSePairs *pairs)
+static void widen_net(ChSeAdvance *advance, const ChSePairs *pairs)
 {
     ChSeSpace *const space = advance->space;
 
@@ -224,7 +64,7 @@ static void widen_net(Advance *advance, const ChSePairs *pairs)
 
 /* Reports whether unary chains find anything.  If they found nothing before the assumption, a new
  * chain must use a new pair; if all that they found is in the closure, one that is newer still. */
-static bool has_unary(Advance *advance)
+static bool has_unary(ChSeAdvance *advance)
 {
     static const ChSeGrid NOTHING;
     ChSeSpace *const space = advance->space;
@@ -254,7 +94,7 @@ static bool has_unary(Advance *advance)
 enum { UNARY_WORK = 500 };
 
 /* Searches all unary chains. */
-static ChSeCollector *search_unary(Advance *advance)
+static ChSeCollector *search_unary(ChSeAdvance *advance)
 {
     ChSeUnary *const unary = &advance->space->unary;
 
@@ -267,7 +107,7 @@ static ChSeCollector *search_unary(Advance *advance)
 
 /* Searches the unary chains with these pairs that may be first against a candidate; if not settled,
  * all of them, since some have no parents. */
-static ChSeCollector *search_linked(Advance *advance, const ChSePairs *pairs)
+static ChSeCollector *search_linked(ChSeAdvance *advance, const ChSePairs *pairs)
 {
     ChSeSpace *const space = advance->space;
     ChSeUnary *const unary = &space->unary;
@@ -290,7 +130,7 @@ static ChSeCollector *search_linked(Advance *advance, const ChSePairs *pairs)
     return &unary->found;
 }
 
-static ChSeCollector *search_forcing(Advance *advance, ChSeMode mode, const ChSeSplits *splits)
+static ChSeCollector *search_forcing(ChSeAdvance *advance, ChSeMode mode, const ChSeSplits *splits)
 {
     const int inner = advance->number + 1;
 
@@ -303,7 +143,7 @@ static ChSeCollector *search_forcing(Advance *advance, ChSeMode mode, const ChSe
 }
 
 /* Searches multiple chains.  Splits in two are skipped only where unary chains came before. */
-static ChSeCollector *search_multiple(Advance *advance)
+static ChSeCollector *search_multiple(ChSeAdvance *advance)
 {
     static const ChSeMode MODE = {.base = 8.0};
     ChSeSpace *const space = advance->space;
@@ -340,12 +180,12 @@ static const ChSeMode *mode_of(const ChSeScale *scale, int level)
     return &scale->producer[i].mode;
 }
 
-static ChSeCollector *search_dynamic(Advance *advance, int level)
+static ChSeCollector *search_dynamic(ChSeAdvance *advance, int level)
 {
     return search_forcing(advance, *mode_of(advance->space->scale, level), NULL);
 }
 
-static ChSeCollector *search_part(Advance *advance, int part)
+static ChSeCollector *search_part(ChSeAdvance *advance, int part)
 {
     return part == CH_SE_UNARY      ? search_unary(advance)
            : part == CH_SE_MULTIPLE ? search_multiple(advance)
@@ -353,7 +193,7 @@ static ChSeCollector *search_part(Advance *advance, int part)
 }
 
 /* Adds the hints found, and fills in the answer. */
-static void take_found(Advance *advance, ChSeCollector *found, int work, ChSeAnswer *answer)
+static void take_found(ChSeAdvance *advance, ChSeCollector *found, int work, ChSeAnswer *answer)
 {
     ChSeSpace *const space = advance->space;
 
@@ -362,13 +202,13 @@ static void take_found(Advance *advance, ChSeCollector *found, int work, ChSeAns
     if (found != NULL)
         ch_se_report_hints(space, advance->number, found, answer);
     if (!space->overflow)
-        take_answer(advance, answer);
+        ch_se_take_answer(advance, answer);
 }
 
-static void take_known(Advance *advance, const ChSeAnswer *known)
+static void take_known(ChSeAdvance *advance, const ChSeAnswer *known)
 {
     ch_se_spend(advance->space, known->work);
-    take_answer(advance, known);
+    ch_se_take_answer(advance, known);
 }
 
 /* Lets an answer have the hints of another. */
@@ -381,7 +221,7 @@ static void share_hints(ChSeAnswer *answer, const ChSeAnswer *other)
 
 /* Adds the hints of unary chains on the outermost depth, or of an earlier search with the same
  * links and targets, and fills in the answer. */
-static void run_linked(Advance *advance, int question, ChSeAnswer *answer)
+static void run_linked(ChSeAdvance *advance, int question, ChSeAnswer *answer)
 {
     static const ChSeGrid NOTHING;
     ChSeSpace *const space = advance->space;
@@ -405,7 +245,7 @@ static void run_linked(Advance *advance, int question, ChSeAnswer *answer)
         ch_se_keep(&space->recall, &linked);
 }
 
-static void run_search(Advance *advance, int part, ChSeAnswer *answer)
+static void run_search(ChSeAdvance *advance, int part, ChSeAnswer *answer)
 {
     const uint64_t work = advance->space->work;
     ChSeCollector *const found = search_part(advance, part);
@@ -415,7 +255,7 @@ static void run_search(Advance *advance, int part, ChSeAnswer *answer)
 
 /* Adds the hints of a search, or of an earlier search on the same grid.  An earlier answer is used
  * only if it does not depend on other work of its depth. */
-static void run_chains(Advance *advance, int part)
+static void run_chains(ChSeAdvance *advance, int part)
 {
     ChSeSpace *const space = advance->space;
     const int kind = CH_SE_DEPTHS * space->scale->removes_in_table_order + advance->number;
@@ -438,11 +278,37 @@ static void run_chains(Advance *advance, int part)
         ch_se_drop(&space->recall, &answer);
 }
 
+/* Adds eliminations by hidden pairs, naked pairs or X-wings. */
+static void run_twos(const ChSeGrid *now, const ChSeNews *news, const ChSeAdvance *advance,
+                     const ChSeSink *sink)
+{
+    ChSeNews twos;
+
+    if (news != NULL)
+        ch_se_twos(now, &twos);
+    if (news == NULL)
+        ch_se_hidden_sets(now, 2, news, sink);
+    else
+        ch_se_new_hidden_pairs(now, &twos, news, sink);
+    if (advance->any)
+        return;
+    if (news == NULL)
+        ch_se_naked_sets(now, 2, news, sink);
+    else
+        ch_se_new_naked_pairs(now, &twos, news, sink);
+    if (advance->any)
+        return;
+    if (news == NULL)
+        ch_se_fish(now, 2, news, sink);
+    else
+        ch_se_new_x_wings(now, &twos, news, sink);
+}
+
 /* Adds eliminations by locking, pairs and fish. */
-static void run_patterns(Advance *advance)
+static void run_patterns(ChSeAdvance *advance)
 {
     const ChSeGrid *const now = &advance->depth->now;
-    const ChSeSink sink = {take_pattern, advance};
+    const ChSeSink sink = {ch_se_take_pattern, advance};
     Losses losses;
     ChSeNews changes;
     const ChSeNews *const news = advance->space->is_plain ? NULL : &changes;
@@ -453,15 +319,11 @@ static void run_patterns(Advance *advance)
         ch_se_news(&changes, now, &advance->depth->start);
     ch_se_locking(advance->space->scale, now, news, &sink);
     if (!advance->any)
-        ch_se_hidden_sets(now, 2, news, &sink);
-    if (!advance->any)
-        ch_se_naked_sets(now, 2, news, &sink);
-    if (!advance->any)
-        ch_se_fish(now, 2, news, &sink);
+        run_twos(now, news, advance, &sink);
 }
 
 /* Runs a search whose results are remembered by part. */
-static void run_part(Advance *advance, int part)
+static void run_part(ChSeAdvance *advance, int part)
 {
     ChSeClosure *const closure = advance->closure;
     const bool plain = ch_se_is_plain(closure);
@@ -481,7 +343,7 @@ static void run_part(Advance *advance, int part)
 
 void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure)
 {
-    Advance advance = {
+    ChSeAdvance advance = {
         .space = space, .number = depth, .depth = &space->depth[depth], .closure = closure};
 
     for (const uint8_t *part = advance.depth->mode.inside; *part != CH_SE_END && !advance.any;

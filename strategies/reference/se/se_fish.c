@@ -144,3 +144,30 @@ bool ch_se_fish(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSe
     return try_lines_along(grid, 18, size, news, sink) ||
            try_lines_along(grid, 9, size, news, sink);
 }
+
+static bool try_new_pairs(const ChSeGrid *grid, int first, const ChSeNews *twos,
+                          const ChSeNews *news, const ChSeSink *sink)
+{
+    unsigned once = 0;
+    unsigned twice = 0;
+
+    for (int line = first; line < first + 9; line++) {
+        twice |= once & twos->digits[line];
+        once |= twos->digits[line];
+    }
+    for (int b = first + 1; b < first + 9; b++)
+        for (int a = first; a < b && (twos->digits[b] & twice) != 0; a++) {
+            const unsigned fresh = news->digits[a] | news->digits[b];
+            CH_EACH_DIGIT(digit, twos->digits[a] & twos->digits[b] & fresh)
+                if (grid->pos[a][digit] == grid->pos[b][digit] && grid->filled[digit] <= 5 &&
+                    try_fish(grid, first, 1u << (a - first) | 1u << (b - first), digit, 2, sink))
+                    return true;
+        }
+    return false;
+}
+
+bool ch_se_new_x_wings(const ChSeGrid *grid, const ChSeNews *twos, const ChSeNews *news,
+                       const ChSeSink *sink)
+{
+    return try_new_pairs(grid, 18, twos, news, sink) || try_new_pairs(grid, 9, twos, news, sink);
+}

@@ -21,6 +21,9 @@ typedef struct ChSePairs {
 /* Lists the cells and houses that have just two candidates now, and had others in SINCE. */
 void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs);
 
+/* Marks the digits with two places in each house, and the cells with two candidates. */
+void ch_se_twos(const ChSeGrid *grid, ChSeNews *twos);
+
 /* Like ch_se_new_pairs(), when only these candidates were removed since. */
 void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSePairs *pairs);
 

@@ -99,6 +99,25 @@ static bool try_hidden(const ChSeGrid *grid, int house, unsigned digits, unsigne
     return lost && ch_se_take(sink, &hint);
 }
 
+bool ch_se_new_hidden_pairs(const ChSeGrid *grid, const ChSeNews *twos, const ChSeNews *news,
+                            const ChSeSink *sink)
+{
+    for (int i = 0; i < CH_SE_TYPES; i++)
+        for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++) {
+            const uint16_t *const pos = grid->pos[house];
+            const unsigned two = twos->digits[house];
+            const unsigned fresh = two & news->digits[house];
+            if (fresh == 0 || ch_is_single(two) || grid->empty[house] < 5)
+                continue;
+            CH_EACH_DIGIT(b, two)
+                CH_EACH_DIGIT(a, two & ((1u << b) - 1))
+                    if (pos[a] == pos[b] && (fresh & (1u << a | 1u << b)) != 0 &&
+                        try_hidden(grid, house, 1u << a | 1u << b, pos[a], sink))
+                        return true;
+        }
+    return false;
+}
+
 bool ch_se_direct_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink)
 {
     return each_house(grid, size, size + 1, NULL, try_direct, sink);
@@ -169,5 +188,25 @@ bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeNews *news, cons
                 naked_in_house(grid, house, size, news == NULL ? CH_ALL_NINE : news->cells[house],
                                sink))
                 return true;
+    return false;
+}
+
+bool ch_se_new_naked_pairs(const ChSeGrid *grid, const ChSeNews *twos, const ChSeNews *news,
+                           const ChSeSink *sink)
+{
+    for (int i = 0; i < CH_SE_TYPES; i++)
+        for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++) {
+            const uint8_t *const cell = ch_grid_house_cell[house];
+            const unsigned two = twos->cells[house];
+            const unsigned fresh = two & news->cells[house];
+            if (fresh == 0 || ch_is_single(two) || grid->empty[house] < 4)
+                continue;
+            CH_EACH_BIT(b, two)
+                CH_EACH_BIT(a, two & ((1u << b) - 1))
+                    if (grid->cand[cell[a]] == grid->cand[cell[b]] &&
+                        (fresh & (1u << a | 1u << b)) != 0 &&
+                        try_naked(grid, house, 1u << a | 1u << b, grid->cand[cell[a]], sink))
+                        return true;
+        }
     return false;
 }
