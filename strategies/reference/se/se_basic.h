@@ -23,8 +23,8 @@ bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeNews *news, con
 bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);
 bool ch_se_fish(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);
 
-/* Like ch_se_hidden_sets(), ch_se_naked_sets() and ch_se_fish() of size 2.  TWOS are the digits with
- * two places in each house, and the indexes of cells with two candidates. */
+/* Like ch_se_hidden_sets(), ch_se_naked_sets() and ch_se_fish() of size 2.  TWOS are the digits
+ * with two places in each house, and the indexes of cells with two candidates. */
 bool ch_se_new_hidden_pairs(const ChSeGrid *grid, const ChSeNews *twos, const ChSeNews *news,
                             const ChSeSink *sink);
 bool ch_se_new_naked_pairs(const ChSeGrid *grid, const ChSeNews *twos, const ChSeNews *news,
