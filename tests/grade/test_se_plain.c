@@ -206,7 +206,8 @@ Test(se_plain, a_loop_of_ten_cells_rates_half_more)
 
     for (int extra = 0; extra < 10; extra++) {
         lay_loop(&grid, cell, 10, extra);
-        cr_assert(ch_se_loops(&ch_se_explainer, &grid, &sink), "extra digit in cell %d", extra);
+        cr_assert(ch_se_loops(&ch_se_explainer, &grid, NULL, &sink), "extra digit in cell %d",
+                  extra);
         cr_expect_eq(hint.length, 10);
         cr_expect_eq(hint.type, 1);
         cr_expect_eq(hint.rating, (4.5 + 0.3) + 0.2);

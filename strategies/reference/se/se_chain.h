@@ -18,6 +18,7 @@
 #include "meter.h"
 #include "se_hint.h"
 #include "se_net.h"
+#include "se_patterns.h"
 #include "se_recall.h"
 #include "se_scale.h"
 #include "se_shared.h"
@@ -284,6 +285,7 @@ struct ChSeSpace {
     ChSeWalk walk[CH_SE_DEPTHS + 1];
     ChSeMarks no_pairs; /* where aligned exclusion found nothing */
     ChSeMarks no_triplets;
+    ChSeNoLoops no_loops;
     ChGridCells no_nishio[CH_DIGITS]; /* a digit's places where Nishio found nothing */
     ChSeGrid no_unary;                /* the grid where unary chains found nothing */
     bool is_settled;                  /* unary chains find nothing on the current grid */

@@ -313,13 +313,50 @@ static void walk_from(Walk *walk, int cell)
     extend_path(walk, cell, state, -1);
 }
 
-bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink)
+/* Reports whether a changed cell had both digits. */
+static bool has_changed(const ChSeMarks *before, ChGridCells changed, unsigned pair)
 {
+    CH_EACH_GRID_CELL(cell, changed)
+        if ((before->of[cell] & pair) == pair)
+            return true;
+    return false;
+}
+
+/* Drops the cells from which there may be a loop now. */
+static void update_none(ChSeNoLoops *none, const ChSeGrid *grid)
+{
+    ChGridCells changed = {{0}};
+    unsigned more = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        more |= grid->cand[cell] & ~(unsigned)none->before.of[cell];
+        if (grid->cand[cell] != none->before.of[cell])
+            ch_grid_cells_add(&changed, cell);
+    }
+    const ChGridCells cells = more == 0 ? none->cells : (ChGridCells){{0}};
+    none->cells = cells;
+    CH_EACH_GRID_CELL(cell, cells)
+        if (has_changed(&none->before, changed, none->before.of[cell]))
+            ch_grid_cells_remove(&none->cells, cell);
+}
+
+bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, ChSeNoLoops *none,
+                 const ChSeSink *sink)
+{
+    ChSeNoLoops unused = {.cells = {{0}}};
+    ChSeNoLoops *const kept = none != NULL ? none : &unused;
     Walk walk = {.loop = {.scale = scale, .grid = grid},
                  .keeps_skipped = !scale->ignores_skipped_neighbours};
 
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (ch_se_is_two(grid->cand[cell]))
-            walk_from(&walk, cell);
+    update_none(kept, grid);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        if (!ch_se_is_two(grid->cand[cell]) || ch_grid_cells_has(&kept->cells, cell))
+            continue;
+        const bool is_whole = !walk.loop.found;
+        walk_from(&walk, cell);
+        if (is_whole && walk.examinations == 0)
+            ch_grid_cells_add(&kept->cells, cell);
+    }
+    memcpy(kept->before.of, grid->cand, sizeof kept->before.of);
     return walk.loop.found && ch_se_take(sink, &walk.loop.best);
 }

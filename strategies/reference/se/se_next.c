@@ -39,8 +39,10 @@ static ChSeOutcome discard(ChSeSpace *space)
 /* Drops the results of another scale. */
 static void choose_scale(ChSeSpace *space, const ChSeScale *scale)
 {
-    if (space->scale != scale && space->scale != NULL)
+    if (space->scale != scale && space->scale != NULL) {
         drop_results(space);
+        memset(&space->no_loops, 0, sizeof space->no_loops);
+    }
     space->scale = scale;
 }
 
@@ -96,6 +98,7 @@ ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeScale *scale, const ChSeGr
     space->overflow = space->has_net = space->is_settled = false;
     memset(&space->no_pairs, 0, sizeof space->no_pairs);
     memset(&space->no_triplets, 0, sizeof space->no_triplets);
+    memset(&space->no_loops, 0, sizeof space->no_loops);
     if (find_hint(&search, &scale->producer[producer - 1]))
         return CH_SE_HINT;
     return space->overflow ? discard(space) : CH_SE_NOTHING;

@@ -7,8 +7,18 @@
 
 #include "se_scale.h"
 
-/* Finds unique rectangles and loops: the best by rating and type. */
-bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink);
+/* The candidates of the last grid on which loops were searched, and the cells from which no path of
+ * any type returned.  A grid with fewer candidates has none either, unless a cell with both digits
+ * has changed. */
+typedef struct ChSeNoLoops {
+    ChSeMarks before;
+    ChGridCells cells;
+} ChSeNoLoops;
+
+/* Finds unique rectangles and loops: the best by rating and type.  NONE is the producer's own,
+ * initially empty; with NULL all are searched. */
+bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, ChSeNoLoops *none,
+                 const ChSeSink *sink);
 
 /* Finds the bivalue universal grave. */
 bool ch_se_bug(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink);

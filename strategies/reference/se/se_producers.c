@@ -82,7 +82,10 @@ bool ch_se_produce_strong_links(const ChSeSearch *search, const ChSeProducer *pr
 bool ch_se_produce_loops(const ChSeSearch *search, const ChSeProducer *producer)
 {
     (void)producer;
-    return ch_se_loops(search->scale, search->grid, search->sink);
+    ChSeSpace *const space = search->space;
+
+    return ch_se_loops(search->scale, search->grid, space->is_plain ? NULL : &space->no_loops,
+                       search->sink);
 }
 
 bool ch_se_produce_bug(const ChSeSearch *search, const ChSeProducer *producer)
