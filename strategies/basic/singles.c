@@ -21,35 +21,34 @@
 #include "finders.h"
 #include "lanes.h"
 
-static inline bool report_single(ChSink *sink, ChTechniqueId technique, int cell, int digit,
-                                 int premise)
+static inline ChStep single(ChTechniqueId technique, int cell, int digit, int premise)
 {
-    const ChStep step = {.technique = (uint16_t)technique,
-                         .placed = (uint16_t)CH_CANDIDATE(cell, digit),
-                         .premise = (uint16_t)premise};
-    return ch_sink_take(sink, &step);
+    return (ChStep){.technique = (uint16_t)technique,
+                    .placed = (uint16_t)CH_CANDIDATE(cell, digit),
+                    .premise = (uint16_t)premise};
 }
 
-static inline bool find_full_house(const ChFinderInput *input, ChSink *sink)
+/* Makes the step of the only cell without a digit in a house, which holds the eight others. */
+static inline ChStep full_house(const ChBoard *board, int house, int cell)
+{
+    const int digit = ch_lowest(board->candidates[cell]);
+
+    return single(CH_TECHNIQUE_FULL_HOUSE, cell, digit, CH_HOUSE_CONSTRAINT(house, digit));
+}
+
+bool ch_find_full_house(const ChFinderInput *input, ChSink *sink)
 {
     const ChBoard *const board = input->board;
 
     CH_EACH_HOUSE(house, board->single[CH_EMPTY]) {
         const int cell = ch_board_single_cell(board, CH_EMPTY, house);
-        const unsigned missing = board->candidates[cell]; /* the house holds the eight others */
-        if (missing == 0)
+        if (board->candidates[cell] == 0)
             continue;
-        const int digit = ch_lowest(missing);
-        if (report_single(sink, CH_TECHNIQUE_FULL_HOUSE, cell, digit,
-                          CH_HOUSE_CONSTRAINT(house, digit)))
+        const ChStep step = full_house(board, house, cell);
+        if (ch_sink_take(sink, &step))
             return true;
     }
     return false;
-}
-
-bool ch_find_full_house(const ChFinderInput *input, ChSink *sink)
-{
-    return find_full_house(input, sink);
 }
 
 /* A kind of houses, and the technique that finds hidden singles there. */
@@ -71,17 +70,23 @@ static inline unsigned single_digits(const ChBoard *board, uint32_t kind)
     return ch_words_meet(board->single, kind) | (unsigned)((board->single[8] & kind) != 0) << 8;
 }
 
-static inline bool find_hidden_single(const ChFinderInput *input, ChSink *sink, int kind)
+static inline ChStep hidden_single(const ChBoard *board, int kind, int digit, int house)
+{
+    return single(HIDDEN[kind].technique, ch_board_single_cell(board, digit, house), digit,
+                  CH_HOUSE_CONSTRAINT(house, digit));
+}
+
+static bool find_hidden_single(const ChFinderInput *input, ChSink *sink, int kind)
 {
     const ChBoard *const board = input->board;
     const uint32_t houses = HIDDEN[kind].houses;
 
     CH_EACH_DIGIT(digit, single_digits(board, houses))
-        CH_EACH_HOUSE(house, board->single[digit] & houses)
-            if (report_single(sink, HIDDEN[kind].technique,
-                              ch_board_single_cell(board, digit, house), digit,
-                              CH_HOUSE_CONSTRAINT(house, digit)))
+        CH_EACH_HOUSE(house, board->single[digit] & houses) {
+            const ChStep step = hidden_single(board, kind, digit, house);
+            if (ch_sink_take(sink, &step))
                 return true;
+        }
     return false;
 }
 
@@ -100,24 +105,23 @@ bool ch_find_hidden_single_column(const ChFinderInput *input, ChSink *sink)
     return find_hidden_single(input, sink, IN_COLUMN);
 }
 
-static inline bool find_naked_single(const ChFinderInput *input, ChSink *sink)
+static inline ChStep naked_single(const ChBoard *board, int cell)
 {
-    const ChBoard *const board = input->board;
-
-    for (int word = 0; word < 3; word++) {
-        CH_EACH_BIT(bit, ch_lanes_single(board->candidates + 32 * word) & ~board->filled[word]) {
-            const int cell = 32 * word + bit;
-            if (report_single(sink, CH_TECHNIQUE_NAKED_SINGLE, cell,
-                              ch_lowest(board->candidates[cell]), CH_CELL_CONSTRAINT(cell)))
-                return true;
-        }
-    }
-    return false;
+    return single(CH_TECHNIQUE_NAKED_SINGLE, cell, ch_lowest(board->candidates[cell]),
+                  CH_CELL_CONSTRAINT(cell));
 }
 
 bool ch_find_naked_single(const ChFinderInput *input, ChSink *sink)
 {
-    return find_naked_single(input, sink);
+    const ChBoard *const board = input->board;
+
+    for (int word = 0; word < 3; word++)
+        CH_EACH_BIT(bit, ch_lanes_single(board->candidates + 32 * word) & ~board->filled[word]) {
+            const ChStep step = naked_single(board, 32 * word + bit);
+            if (ch_sink_take(sink, &step))
+                return true;
+        }
+    return false;
 }
 
 /* ---- the first single ---- */
@@ -125,18 +129,6 @@ bool ch_find_naked_single(const ChFinderInput *input, ChSink *sink)
 const ChFinder ch_single_finder[CH_SINGLES] = {ch_find_full_house, ch_find_cross_hatching,
                                                ch_find_hidden_single_row,
                                                ch_find_hidden_single_column, ch_find_naked_single};
-
-/* A sink that keeps one step. */
-typedef struct FirstStep {
-    ChSink sink;
-    ChStep *step;
-} FirstStep;
-
-static bool keep_first(ChSink *sink, const ChStep *step)
-{
-    *((FirstStep *)sink)->step = *step;
-    return true;
-}
 
 static inline uint32_t houses_with_singles(const ChBoard *board)
 {
@@ -147,18 +139,51 @@ static inline uint32_t houses_with_singles(const ChBoard *board)
     return houses;
 }
 
+static bool first_full_house(const ChBoard *board, ChStep *step)
+{
+    CH_EACH_HOUSE(house, board->single[CH_EMPTY]) {
+        const int cell = ch_board_single_cell(board, CH_EMPTY, house);
+        if (board->candidates[cell] == 0)
+            continue;
+        *step = full_house(board, house, cell);
+        return true;
+    }
+    return false;
+}
+
+/* Makes the step of the first hidden single in a kind of houses, which has one. */
+static inline void first_hidden_single(const ChBoard *board, int kind, ChStep *step)
+{
+    const int digit = ch_lowest(single_digits(board, HIDDEN[kind].houses));
+
+    *step =
+        hidden_single(board, kind, digit, ch_lowest(board->single[digit] & HIDDEN[kind].houses));
+}
+
+static bool first_naked_single(const ChBoard *board, ChStep *step)
+{
+    for (int word = 0; word < 3; word++) {
+        const uint32_t cells =
+            ch_lanes_single(board->candidates + 32 * word) & ~board->filled[word];
+        if (cells != 0) {
+            *step = naked_single(board, 32 * word + ch_lowest(cells));
+            return true;
+        }
+    }
+    return false;
+}
+
 int ch_first_single(const ChBoard *board, ChStep *step)
 {
-    const ChFinderInput input = {.board = board};
-    FirstStep first = {{keep_first}, step};
-
-    if (board->single[CH_EMPTY] != 0 && find_full_house(&input, &first.sink))
+    if (board->single[CH_EMPTY] != 0 && first_full_house(board, step))
         return 0;
     const uint32_t houses = houses_with_singles(board);
     for (int kind = 0; houses != 0 && kind < 3; kind++)
-        if ((houses & HIDDEN[kind].houses) != 0 && find_hidden_single(&input, &first.sink, kind))
+        if ((houses & HIDDEN[kind].houses) != 0) {
+            first_hidden_single(board, kind, step);
             return 1 + kind;
-    return find_naked_single(&input, &first.sink) ? CH_SINGLES - 1 : CH_SINGLES;
+        }
+    return first_naked_single(board, step) ? CH_SINGLES - 1 : CH_SINGLES;
 }
 
 /* ---- contradictions ---- */

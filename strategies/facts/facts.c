@@ -236,20 +236,39 @@ const ChFinnedFish *ch_facts_finned_fish(ChFacts *facts)
     return &facts->finned_fish;
 }
 
-const ChBentCrossings *ch_facts_bent_crossings(ChFacts *facts)
+static void update_bent_fours(ChFacts *facts)
 {
     const ChChanges *const changes = ch_facts_changes(facts);
     ChBentCrossings *const bent_crossings = &facts->bent_crossings;
+    const unsigned since = bent_crossings->tick_fours;
 
-    if (bent_crossings->tick != changes->tick) {
-        if (bent_crossings->tick == 0)
-            memset(bent_crossings->at, 0, sizeof bent_crossings->at);
-        ch_bent_crossings_build(facts->board,
-                                ch_bent_fresh(ch_changed_houses(changes, bent_crossings->tick)),
-                                ch_changed_cells(changes, bent_crossings->tick), bent_crossings);
+    if (since != changes->tick) {
+        ch_bent_fours_update(facts->board, ch_bent_fresh(ch_changed_houses(changes, since)),
+                             bent_crossings);
+        bent_crossings->tick_fours = changes->tick;
+    }
+}
+
+static void update_bent_crossings(ChFacts *facts)
+{
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChBentCrossings *const bent_crossings = &facts->bent_crossings;
+    const unsigned since = bent_crossings->tick;
+
+    if (since != changes->tick) {
+        ch_bent_crossings_build(facts->board, ch_bent_fresh(ch_changed_houses(changes, since)),
+                                ch_changed_cells(changes, since), bent_crossings);
         bent_crossings->tick = changes->tick;
     }
-    return bent_crossings;
+}
+
+uint64_t ch_facts_bent_crossings(ChFacts *facts, int size)
+{
+    if (size == 4)
+        update_bent_fours(facts);
+    else
+        update_bent_crossings(facts);
+    return facts->bent_crossings.at[size];
 }
 
 enum { EXOCETS = 1u << 22 };

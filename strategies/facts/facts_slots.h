@@ -70,8 +70,9 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
     facts->built = 0;
     facts->whips.has_room = false;
     memset(facts->strong_links.tick, 0, sizeof facts->strong_links.tick);
+    memset(&facts->bent_crossings, 0, sizeof facts->bent_crossings);
     facts->changes.tick = facts->triads.tick = facts->subset_houses.tick = facts->placements.tick =
-        facts->bent_crossings.tick = facts->six_cell_sets.tick = facts->als_choices.tick = 0;
+        facts->six_cell_sets.tick = facts->als_choices.tick = 0;
 }
 
 /* Drops the facts that are not updated, after a step on the same board. */

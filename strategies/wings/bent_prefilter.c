@@ -1,4 +1,5 @@
-/* bent_prefilter.c - rejects only crossings that have no bent set of a size with eliminations.
+/* bent_prefilter.c - rejects only crossings that have no bent set of a size above four with
+ * eliminations.
  *
  * Suppose the cells chosen in the box have a more digits than cells, those in the line b more. At
  * most one digit is in both parts. The intersection must then add as many more cells than digits,
@@ -14,7 +15,7 @@
  */
 #include "bent.h"
 
-enum { MOST_CHOICES = 64, MOST_EXCESS = 4 };
+enum { MOST_CHOICES = 64, MOST_EXCESS = 4, LEAST_SIZE = 5 };
 
 /* Subsets of the box part or of the line part, grouped by their number of excess digits. */
 typedef struct SubsetList {
@@ -81,7 +82,7 @@ static void try_crossings(Scan *scan, ChBent bent, int size, bool fresh)
 
     for (unsigned choice = 1; choice < 1u << crossing->count; choice++) {
         const int all = size + ch_count_of_nine[choice];
-        if (all < width || all > CH_DIGITS || scan->sizes >> all & 1 ||
+        if (all < width || all < LEAST_SIZE || all > CH_DIGITS || scan->sizes >> all & 1 ||
             !(fresh || (choice & changed) != 0 || scan->before >> all & 1))
             continue;
         bent.choice[CH_BENT_CROSSING] = choice;
@@ -176,7 +177,7 @@ static unsigned sizes_before(const ChBentCrossings *bent_crossings, int crossing
 {
     unsigned sizes = 0;
 
-    for (int size = 0; size <= CH_DIGITS; size++)
+    for (int size = LEAST_SIZE; size <= CH_DIGITS; size++)
         sizes |= (unsigned)(bent_crossings->at[size] >> crossing & 1) << size;
     return sizes;
 }
@@ -191,7 +192,7 @@ void ch_bent_crossings_build(const ChBoard *board, uint64_t fresh, ChCellSet cha
     CH_EACH_BIT_64(crossing, fresh) {
         const unsigned sizes =
             sizes_at(board, open, crossing, changed, sizes_before(bent_crossings, crossing));
-        for (int size = 0; size <= CH_DIGITS; size++) {
+        for (int size = LEAST_SIZE; size <= CH_DIGITS; size++) {
             const uint64_t has = (uint64_t)(sizes >> size & 1) << crossing;
             bent_crossings->at[size] =
                 (bent_crossings->at[size] & ~(UINT64_C(1) << crossing)) | has;

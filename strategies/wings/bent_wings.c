@@ -112,7 +112,7 @@ uint64_t ch_bent_promising(const ChFinderInput *input, int size)
 {
     const uint64_t all = (UINT64_C(1) << CH_BENT_CROSSINGS) - 1;
     const uint64_t left =
-        input->options->unfiltered ? all : ch_facts_bent_crossings(input->facts)->at[size];
+        input->options->unfiltered ? all : ch_facts_bent_crossings(input->facts, size);
 
     return left == 0 ? 0 : left & ch_bent_fresh(ch_fresh_houses(input));
 }

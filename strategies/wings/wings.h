@@ -49,19 +49,23 @@ ChStrongLinks *ch_facts_strong_links(ChFacts *facts, unsigned digits);
 /* ---- bent sets ---- */
 
 /* A fact: the crossings that may have bent sets (bent_wings.c) with eliminations, as bit sets by
- * size. There are six crossings per box. The fact is updated as the board changes. */
+ * size. There are six crossings per box. The fact is updated as the board changes: for four cells
+ * alone, and for all larger sizes together. */
 enum { CH_BENT_CROSSINGS = 54 };
 
 typedef struct ChBentCrossings {
-    unsigned tick; /* board tick of the fact; 0: not built */
+    unsigned tick;       /* board tick of the larger sizes; 0: not built */
+    unsigned tick_fours; /* board tick of size four */
     uint64_t at[CH_DIGITS + 1];
 } ChBentCrossings;
 
-const ChBentCrossings *ch_facts_bent_crossings(ChFacts *facts);
+/* Returns the crossings that may have bent sets of SIZE. */
+uint64_t ch_facts_bent_crossings(ChFacts *facts, int size);
 
-/* Updates the FRESH crossings after the cells CHANGED. */
+/* Update the FRESH crossings after the cells CHANGED: for sizes above four; for four. */
 void ch_bent_crossings_build(const ChBoard *board, uint64_t fresh, ChCellSet changed,
                              ChBentCrossings *bent_crossings);
+void ch_bent_fours_update(const ChBoard *board, uint64_t fresh, ChBentCrossings *bent_crossings);
 
 /* Returns the crossings of these houses. */
 uint64_t ch_bent_fresh(uint32_t houses);
