@@ -50,26 +50,47 @@ static void find_useful_cells(ChWingLinks *links, const ChCellSet *targets)
     }
 }
 
+/* Reports whether one of HOUSES, where the digit has two places, has one that ONE sees and one that
+ * OTHER sees. */
+static bool is_bridged(const ChBoard *board, int digit, uint32_t houses, int one, int other)
+{
+    CH_EACH_HOUSE(house, houses) {
+        const unsigned places = board->places[digit][house];
+        const int first = ch_house_cell[house][ch_lowest(places)];
+        const int second = ch_house_cell[house][ch_lowest(places & (places - 1))];
+        if ((ch_cells_has(&ch_cell_peers[one], first) &&
+             ch_cells_has(&ch_cell_peers[other], second)) ||
+            (ch_cells_has(&ch_cell_peers[one], second) &&
+             ch_cells_has(&ch_cell_peers[other], first)))
+            return true;
+    }
+    return false;
+}
+
 /* Marks two equal bivalue cells that do not see each other. If they can rule out one of their
- * digits, their candidates for the other digit are useful inner ends. */
-static void keep_twins(ChWingLinks *links, const ChBoard *board, int one, int other)
+ * digits, their candidates for the other digit are useful inner ends, provided that a strong link
+ * of it joins them. PAIRS: the links between single cells; NULL: there are others, too. */
+static void keep_twins(ChWingLinks *links, const ChBoard *board, const ChPairs *pairs, int one,
+                       int other)
 {
     const ChCellSet seen = ch_cells_and(ch_cell_peers[one], ch_cell_peers[other]);
     const unsigned digits = board->candidates[one];
 
     CH_EACH_DIGIT(digit, digits) {
-        ChCellSet *const cells = &links->useful_cells[ch_lowest(digits & ~(1u << digit))];
-        if (ch_cells_meet(seen, ch_board_open(board, digit))) {
-            ch_cells_add(cells, one);
-            ch_cells_add(cells, other);
-        }
+        const int inner = ch_lowest(digits & ~(1u << digit));
+        if (!ch_cells_meet(seen, ch_board_open(board, digit)) ||
+            (pairs != NULL && !is_bridged(board, inner, pairs->bilocal[inner], one, other)))
+            continue;
+        ch_cells_add(&links->useful_cells[inner], one);
+        ch_cells_add(&links->useful_cells[inner], other);
     }
 }
 
 /* Marks the V of W-wings. Returns the digits of their inner ends. */
-static unsigned find_useful_twins(ChWingLinks *links, const ChFinderInput *input)
+static unsigned find_useful_twins(ChWingLinks *links, const ChFinderInput *input, bool grouped)
 {
     const ChBoard *const board = input->board;
+    const ChPairs *const pairs = grouped ? NULL : ch_facts_pairs(input->facts);
     const ChCellSet bivalue = ch_facts_few_cells(input->facts)->upto[2];
     unsigned digits = 0;
 
@@ -79,7 +100,7 @@ static unsigned find_useful_twins(ChWingLinks *links, const ChFinderInput *input
         const ChCellSet far = ch_cells_minus(bivalue, ch_cell_peers[one]);
         CH_EACH_CELL_FROM(other, one + 1, far)
             if (board->candidates[one] == board->candidates[other])
-                keep_twins(links, board, one, other);
+                keep_twins(links, board, pairs, one, other);
     }
     for (int digit = 0; digit < CH_DIGITS; digit++)
         digits |= (unsigned)!ch_cells_empty(links->useful_cells[digit]) << digit;
@@ -121,7 +142,7 @@ bool ch_wing_links_start_promising(ChWingLinks *links, const ChFinderInput *inpu
     if (input->options->unfiltered)
         keep_all(links);
     else if (is_w)
-        ways = find_useful_twins(links, input);
+        ways = find_useful_twins(links, input, grouped);
     else if (!find_targets(input, grouped, targets))
         return false;
     if (ways == 0)
