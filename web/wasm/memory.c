@@ -17,7 +17,10 @@ void *memset(void *to, int byte, size_t count)
     return __builtin_memset(to, byte, count);
 }
 
-/* Clears only memory below the break: memory above it was never allocated, so it is zero. */
+/* The allocator writes links into the first bytes of memory that it takes anew. */
+enum { LINKS = 64 };
+
+/* Clears only memory below the break, and links: memory above was never allocated, so it is zero. */
 void *calloc(size_t count, size_t size)
 {
     const char *const fresh = sbrk(0);
@@ -26,8 +29,8 @@ void *calloc(size_t count, size_t size)
     if (__builtin_mul_overflow(count, size, &bytes))
         return NULL;
     char *const memory = malloc(bytes);
-    if (memory == NULL || memory >= fresh)
-        return memory;
-    const size_t used = (size_t)(fresh - memory);
+    if (memory == NULL)
+        return NULL;
+    const size_t used = (memory < fresh ? (size_t)(fresh - memory) : 0) + LINKS;
     return memset(memory, 0, used < bytes ? used : bytes);
 }

@@ -10,6 +10,7 @@
 #include "finders.h"
 #include "help.h"
 #include "step_notation.h"
+#include <stdlib.h>
 
 #define LEAVE_OUT_SMALL(function)
 #define LEAVE_OUT_COMPLETE(function)                                                               \
@@ -44,6 +45,38 @@ void ch_help_words(ChText *out, ChLanguage language)
 void ch_help_version(ChText *out)
 {
     ch_text_puts(out, "crosshatch " CH_VERSION "\n");
+}
+
+/* Reads a number as JSON writes it, for cJSON: exactly, if it has up to 15 digits and up to 22 places.
+ * The library's own strtod() is exact for all numbers, and takes 5 kB of a page's first load. */
+double strtod(const char *restrict text, char **restrict end)
+{
+    const char *at = text + (*text == '-');
+    const char *const start = at;
+    double value = 0;
+    int places = 0;
+
+    for (bool pointed = false; (*at >= '0' && *at <= '9') || (*at == '.' && !pointed); at++)
+        if (*at == '.') {
+            pointed = true;
+        } else {
+            value = 10 * value + (*at - '0');
+            places += pointed;
+        }
+    const char *after = at > start ? at : text;
+    if (at > start && (*at == 'e' || *at == 'E')) {
+        char *stop;
+        const long power = strtol(at + 1, &stop, 10);
+        places -= power < -400 ? -400 : power > 400 ? 400 : (int)power;
+        after = stop > at + 1 ? stop : after;
+    }
+    double scale = 1;
+    for (int n = abs(places); n > 0; n--)
+        scale *= 10;
+    value = places < 0 ? value * scale : value / scale;
+    if (end != NULL)
+        *end = (char *)after;
+    return *text == '-' && after > text ? -value : value;
 }
 
 /* Whips, some rectangles, and BUG-Lites are used only on request.  Their names stay. */
