@@ -37,12 +37,12 @@ typedef struct ChCodec {
     const char *magic;  /* its first bytes */
     size_t magic_length;
     void *(*open_reader)(void); /* returns a state, or NULL without memory */
-    ChCodecResult (*read)(void *state, ChCodecBlocks *blocks);
+    ChCodecResult (*unpack)(void *state, ChCodecBlocks *blocks);
     void (*close_reader)(void *state);
     void *(*open_writer)(int *error); /* the same; may set the failure, otherwise ENOMEM */
 
     /* Compresses; IS_LAST ends the data, by calls until the result is CH_CODEC_WHOLE. */
-    ChCodecResult (*write)(void *state, ChCodecBlocks *blocks, bool is_last);
+    ChCodecResult (*pack)(void *state, ChCodecBlocks *blocks, bool is_last);
     void (*close_writer)(void *state);
 } ChCodec;
 

@@ -96,9 +96,9 @@ const ChCodec ch_gzip = {
     .magic = "\x1f\x8b",
     .magic_length = 2,
     .open_reader = open_reader,
-    .read = read_blocks,
+    .unpack = read_blocks,
     .close_reader = close_reader,
     .open_writer = open_writer,
-    .write = write_blocks,
+    .pack = write_blocks,
     .close_writer = close_writer,
 };

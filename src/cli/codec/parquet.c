@@ -208,6 +208,6 @@ static void close_writer(void *state)
 const ChCodec ch_parquet = {
     .ending = ".parquet",
     .open_writer = open_writer,
-    .write = write_blocks,
+    .pack = write_blocks,
     .close_writer = close_writer,
 };

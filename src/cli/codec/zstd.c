@@ -80,9 +80,9 @@ const ChCodec ch_zstd = {
     .magic = "\x28\xb5\x2f\xfd",
     .magic_length = 4,
     .open_reader = open_reader,
-    .read = read_blocks,
+    .unpack = read_blocks,
     .close_reader = close_reader,
     .open_writer = open_writer,
-    .write = write_blocks,
+    .pack = write_blocks,
     .close_writer = close_writer,
 };

@@ -46,14 +46,14 @@ static const char *const versions[] = {"2025-06-18", "2025-03-26", "2024-11-05"}
 static void put_id(ChJsonWriter *json, const ChJson *id)
 {
     char digits[24] = "null";
-    const long number = id != NULL ? ch_json_whole(id, 0, INT32_MAX) : -1;
+    const int64_t number = id != NULL ? ch_json_whole(id, 0, INT32_MAX) : -1;
 
     if (id != NULL && ch_json_string(id) != NULL) {
         ch_json_put_string(json, "id", ch_json_string(id));
         return;
     }
     if (number >= 0)
-        snprintf(digits, sizeof digits, "%ld", number);
+        snprintf(digits, sizeof digits, "%ld", (long)number);
     ch_json_put_raw(json, "id", digits);
 }
 

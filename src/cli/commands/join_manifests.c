@@ -10,7 +10,7 @@
 
 enum { MOST_BYTES = 1 << 20 };
 
-#define MOST_NUMBER (1L << 53) /* which every reader of JSON keeps exactly */
+#define MOST_NUMBER ((int64_t)1 << 53) /* which every reader of JSON keeps exactly */
 
 /* ---- reading ---- */
 
@@ -166,8 +166,8 @@ bool ch_join_manifest_fits(const ChJoinManifest *manifest, const ChJoinManifest 
     if (manifest->tree == NULL)
         return true;
     const ChJson *const part = ch_json_member(manifest->tree, "part");
-    const long is = part != NULL ? ch_json_whole(ch_json_member(part, "number"), 1, count) : 1;
-    const long of = part != NULL ? ch_json_whole(ch_json_member(part, "of"), 1, MOST_NUMBER) : 1;
+    const int64_t is = part != NULL ? ch_json_whole(ch_json_member(part, "number"), 1, count) : 1;
+    const int64_t of = part != NULL ? ch_json_whole(ch_json_member(part, "of"), 1, MOST_NUMBER) : 1;
     if (is != number || of != count)
         return refuse(cli,
                       N_("{name}: expected the manifest of part {number} of {count}; found that of "
@@ -191,8 +191,8 @@ bool ch_join_manifest_describes(const ChJoinManifest *manifest, ChCli *cli, cons
     const bool is_changed = digest != NULL && *sha256 != '\0' && strcmp(digest, sha256) != 0;
 
     if (!is_changed &&
-        ch_json_whole(ch_json_member(output, "bytes"), 0, MOST_NUMBER) == (long)stream->taken &&
-        ch_json_whole(ch_json_member(counts, "records"), 0, MOST_NUMBER) == (long)records)
+        ch_json_whole(ch_json_member(output, "bytes"), 0, MOST_NUMBER) == (int64_t)stream->taken &&
+        ch_json_whole(ch_json_member(counts, "records"), 0, MOST_NUMBER) == (int64_t)records)
         return true;
     return refuse(cli,
                   N_("{name}: expected the bytes and records that {other} describes; found others"),
@@ -228,7 +228,7 @@ static uint64_t sum_of(const ChJoinManifest *parts, int count, const char *key)
 
     for (int i = 0; i < count; i++) {
         const ChJson *const counts = ch_json_member(parts[i].tree, "counts");
-        const long number = ch_json_whole(ch_json_member(counts, key), 0, MOST_NUMBER);
+        const int64_t number = ch_json_whole(ch_json_member(counts, key), 0, MOST_NUMBER);
         sum += number > 0 ? (uint64_t)number : 0;
     }
     return sum;

@@ -117,7 +117,7 @@ static long unpack(ChStream *stream, char *buffer, size_t size)
         if (count <= 0)
             return count;
         is_full = false;
-        unpacking->last = unpacking->codec->read(unpacking->state, blocks);
+        unpacking->last = unpacking->codec->unpack(unpacking->state, blocks);
         if (unpacking->last == CH_CODEC_BROKEN || unpacking->last == CH_CODEC_TOO_LARGE)
             return fail(stream, unpacking->last == CH_CODEC_BROKEN ? CH_PACKED_BROKEN
                                                                    : CH_PACKED_TOO_LARGE);

@@ -157,13 +157,13 @@ static void take_string(ChMcpCall *call, const Parameter *parameter, const char 
 static void take_number(ChMcpCall *call, const Parameter *parameter, const ChJson *value)
 {
     char digits[24];
-    const long number = ch_json_whole(value, 0, 1000000000);
+    const int64_t number = ch_json_whole(value, 0, 1000000000);
 
     if (number < 0) {
         refuse(call, parameter->name, "a whole number up to 1000000000");
         return;
     }
-    snprintf(digits, sizeof digits, "%ld", number);
+    snprintf(digits, sizeof digits, "%ld", (long)number);
     add_word(call, parameter->option, digits, strlen(digits));
 }
 

@@ -77,7 +77,7 @@ static void pack(ChOutput *output, const char *bytes, size_t length, bool is_las
     while (output->error == 0 && result == CH_CODEC_MORE) {
         blocks.out = block;
         blocks.out_left = sizeof block;
-        result = output->codec->write(output->packer, &blocks, is_last);
+        result = output->codec->pack(output->packer, &blocks, is_last);
         write_bytes(output, block, sizeof block - blocks.out_left);
         if (result == CH_CODEC_BROKEN || result == CH_CODEC_FAILED)
             output->error = result == CH_CODEC_BROKEN ? ENOMEM : CH_PACKED_FAILED;

@@ -35,14 +35,14 @@ const char *ch_json_string(const ChJson *value)
     return cJSON_GetStringValue(value);
 }
 
-long ch_json_whole(const ChJson *value, long low, long high)
+int64_t ch_json_whole(const ChJson *value, int64_t low, int64_t high)
 {
     if (!cJSON_IsNumber(value))
         return -1;
     const double number = value->valuedouble;
-    if (!(number >= (double)low && number <= (double)high) || number != (double)(long)number)
+    if (!(number >= (double)low && number <= (double)high) || number != (double)(int64_t)number)
         return -1;
-    return (long)number;
+    return (int64_t)number;
 }
 
 int ch_json_truth(const ChJson *value)

@@ -11,6 +11,7 @@
 #define CH_FORMATS_JSON_TREE_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "json_scan.h"
 
@@ -36,7 +37,7 @@ bool ch_json_is_object(const ChJson *value);
 const char *ch_json_string(const ChJson *value);
 
 /* Returns a whole number from LOW to HIGH, written as digits alone, or -1. */
-long ch_json_whole(const ChJson *value, long low, long high);
+int64_t ch_json_whole(const ChJson *value, int64_t low, int64_t high);
 
 /* Returns 1 for true, 0 for false, or -1. */
 int ch_json_truth(const ChJson *value);

@@ -148,8 +148,8 @@ static int cell_of(const ChJson *pair)
 {
     const ChJson *const row = ch_json_is_list(pair) ? ch_json_first(pair) : NULL;
     const ChJson *const column = row != NULL ? ch_json_next(row) : NULL;
-    const long at = row != NULL ? ch_json_whole(row, 0, 8) : -1;
-    const long across = column != NULL ? ch_json_whole(column, 0, 8) : -1;
+    const int64_t at = row != NULL ? ch_json_whole(row, 0, 8) : -1;
+    const int64_t across = column != NULL ? ch_json_whole(column, 0, 8) : -1;
 
     return at >= 0 && across >= 0 ? CH_CELL_AT((int)at, (int)across) : -1;
 }

@@ -21,7 +21,7 @@ ChJson *ch_site_json_parse(const ChText *text)
 int ch_site_json_digit(const ChJson *value)
 {
     const char *const string = ch_json_string(value);
-    const long number = ch_json_whole(value, 1, 9);
+    const int64_t number = ch_json_whole(value, 1, 9);
 
     if (string != NULL && string[0] >= '1' && string[0] <= '9' && string[1] == '\0')
         return string[0] - '0';

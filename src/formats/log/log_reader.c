@@ -155,7 +155,7 @@ const char *ch_log_string(ChLogReader *reader, const ChJson *value)
 
 uint32_t ch_log_number(ChLogReader *reader, const ChJson *value, long low)
 {
-    const long number = ch_json_whole(value, low, CH_LOG_NUMBERS);
+    const int64_t number = ch_json_whole(value, low, CH_LOG_NUMBERS);
 
     if (number < 0)
         ch_log_refuse(reader, value, CH_LOG_NUMBER);

@@ -82,14 +82,14 @@ static void add_things(const Place *place, const ChJson *value)
 /* Reads [1, 2]: two different sets of the pattern. */
 static void add_pair(const Place *place, const ChJson *value)
 {
-    long last = 0;
+    int64_t last = 0;
 
     if (!ch_json_is_list(value) || ch_json_length(value) != 2) {
         ch_log_refuse(place->reader, value, CH_LOG_SETS);
         return;
     }
     for (const ChJson *item = ch_json_first(value); item != NULL; item = ch_json_next(item)) {
-        const long number = ch_json_whole(item, 1, (long)place->marks->sets);
+        const int64_t number = ch_json_whole(item, 1, (int64_t)place->marks->sets);
         if (number < 0 || number == last)
             ch_log_refuse(place->reader, item, CH_LOG_SETS);
         add_mark(place, (int)number - 1, 0);
