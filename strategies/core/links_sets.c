@@ -170,7 +170,7 @@ void ch_links_add_parts(ChLinks *links, const ChAlsSets *sets)
         link_part(&builder, node, &sets->part[links->part_of[node]], first);
 }
 
-int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken)
+int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken, int first)
 {
     const ChAlsSets *const sets = links->sets;
     const int words = sets->words;
@@ -179,10 +179,11 @@ int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken)
         return -1;
     const uint64_t *const a = &sets->having[links->part_of[one] * words];
     const uint64_t *const b = &sets->having[links->part_of[other] * words];
-    for (int at = 0; at < words; at++)
+    for (int at = first / 64; at < words; at++)
         CH_EACH_BIT_64(bit, a[at] & b[at]) {
             const int set = 64 * at + bit;
-            if (sets->set[set].size > 1 && !ch_cells_meet(sets->set[set].cells, taken))
+            if (set >= first && sets->set[set].size > 1 &&
+                !ch_cells_meet(sets->set[set].cells, taken))
                 return set;
         }
     return -1;

@@ -115,9 +115,9 @@ static bool trace_weak(Trace *trace, int place, const ChNodeSet *weak, int kind)
     return false;
 }
 
-/* Returns the smallest almost locked set whose parts include the false node at PLACE and ON, apart
- * from the earlier nodes and sets.  -1 when there is none. */
-static int find_set(const Trace *trace, int place, int on)
+/* Returns the first almost locked set, from FIRST on, whose parts include the false node at PLACE and
+ * ON, apart from the earlier nodes and sets.  -1 when there is none. */
+static int find_set(const Trace *trace, int place, int on, int first)
 {
     const ChLinks *const links = trace->links;
     const ChChain *const chain = trace->chain;
@@ -130,7 +130,7 @@ static int find_set(const Trace *trace, int place, int on)
         if (chain->slot[i / 2] == CH_BY_SET)
             taken = ch_cells_or(taken, links->sets->set[chain->set[i / 2]].cells);
     }
-    return ch_links_set_of(links, chain->node[place], on, taken);
+    return ch_links_set_of(links, chain->node[place], on, taken, first);
 }
 
 static bool is_taken(const ChTraceRequest *request, const ChChain *chain)
@@ -138,7 +138,19 @@ static bool is_taken(const ChTraceRequest *request, const ChChain *chain)
     return request->test == NULL || request->test(request->context, chain, request->how);
 }
 
-/* Takes the strong link to ON from this slot, and extends the chain from there. */
+/* Goes on from the true node after PLACE to one of WEAK; from the last node takes the chain. */
+static bool go_on(Trace *trace, int place, const ChNodeSet *weak)
+{
+    if (place + 2 == trace->chain->count)
+        return trace->first || is_taken(trace->request, trace->chain);
+    for (int kind = BY_CELL; kind < LINK_KINDS; kind++)
+        if (trace_weak(trace, place + 1, weak, kind))
+            return true;
+    return false;
+}
+
+/* Takes the strong link to ON from this slot, or from each almost locked set, and extends the chain
+ * from there. */
 static bool take_strong(Trace *trace, int place, int on, int slot)
 {
     ChChain *const chain = trace->chain;
@@ -148,19 +160,15 @@ static bool take_strong(Trace *trace, int place, int on, int slot)
     if ((is_last ? on != trace->end : !find_weak(trace, place + 1, on, &weak)) ||
         !may_take(trace, place + 1, on))
         return false;
-    if (slot == CH_BY_SET) {
-        const int set = find_set(trace, place, on);
-        if (set < 0)
-            return false;
+    for (int set = -1; slot != CH_BY_SET || (set = find_set(trace, place, on, set + 1)) >= 0;) {
+        chain->node[place + 1] = (uint16_t)on;
+        chain->slot[place / 2] = (uint8_t)slot;
         chain->set[place / 2] = (uint16_t)set;
-    }
-    chain->node[place + 1] = (uint16_t)on;
-    chain->slot[place / 2] = (uint8_t)slot;
-    if (is_last)
-        return trace->first || is_taken(trace->request, chain);
-    for (int kind = BY_CELL; kind < LINK_KINDS; kind++)
-        if (trace_weak(trace, place + 1, &weak, kind))
+        if (go_on(trace, place, &weak))
             return true;
+        if (slot != CH_BY_SET)
+            return false;
+    }
     return false;
 }
 
