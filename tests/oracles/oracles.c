@@ -7,7 +7,8 @@
  * positions are tried as well, each by its technique. --quick leaves out the slow oracles.
  *
  * Prints a line of TAP for each oracle: how many positions, how many conclusions, and how many of
- * them the finder misses or has beyond the definition; and the first such positions.
+ * them the finder misses or has beyond the definition; and the first such positions. Without
+ * TECHNIQUE, each technique must have an oracle.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -267,12 +268,40 @@ static bool read_options(int count, char **word, Options *options, Lists *lists)
     return options->positions > 0;
 }
 
-int main(int count, char **word)
-{
-    static const Oracle *const families[] = {
+static const Oracle *const families[] = {
 #define FAMILY(name) name##_oracles,
 #include "families.def"
-    };
+};
+
+enum { FAMILIES = sizeof families / sizeof *families };
+
+static bool has_oracle(const ChTechnique *technique)
+{
+    for (int i = 0; i < FAMILIES; i++)
+        for (const Oracle *oracle = families[i]; oracle->keys != NULL; oracle++)
+            if (has_key(oracle, technique->key))
+                return true;
+    return false;
+}
+
+/* Each technique with a finder must have an oracle. */
+static bool all_have_oracles(int number)
+{
+    bool all = true;
+
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (technique == NULL || !ch_technique_is_found(technique) || has_oracle(technique))
+            continue;
+        printf("# %s has no oracle\n", technique->key);
+        all = false;
+    }
+    printf("%sok %d - each technique has an oracle\n", all ? "" : "not ", number);
+    return all;
+}
+
+int main(int count, char **word)
+{
     static Maker maker;
     Options options = {.positions = 200, .seed = 1};
     bool is_same = true;
@@ -285,12 +314,14 @@ int main(int count, char **word)
     maker.plan = plan_of(NULL);
     Position *const positions = calloc((size_t)options.positions, sizeof *positions);
     make_positions(&maker, &options, positions);
-    for (size_t i = 0; i < sizeof families / sizeof *families; i++)
+    for (int i = 0; i < FAMILIES; i++)
         for (const Oracle *oracle = families[i]; oracle->keys != NULL; oracle++)
             if (is_wanted(&options, oracle)) {
                 is_same = try_oracle(oracle, &options, positions) && is_same;
                 tried++;
             }
+    if (options.wanted_count == 0)
+        is_same = all_have_oracles(++tried) && is_same;
     printf("1..%d\n", tried);
     free(positions);
     free(maker.engine);
