@@ -258,8 +258,8 @@ static inline bool ch_links_conflict(const ChLinks *links, int one, int other)
 /* Returns the other parts of a node's almost locked sets. */
 ChNodeSet ch_links_set_strong(const ChLinks *links, int node);
 
-/* Returns the first almost locked set from FIRST on, smaller ones first, that has both nodes as parts
- * and no cell in TAKEN; -1 when there is none. */
+/* Returns the first almost locked set from FIRST on, smaller ones first, that has both nodes as
+ * parts and no cell in TAKEN; -1 when there is none. */
 int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken, int first);
 
 /* Returns the constraint behind a strong link of the node, which must not come from a set. */

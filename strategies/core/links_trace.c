@@ -115,8 +115,8 @@ static bool trace_weak(Trace *trace, int place, const ChNodeSet *weak, int kind)
     return false;
 }
 
-/* Returns the first almost locked set, from FIRST on, whose parts include the false node at PLACE and
- * ON, apart from the earlier nodes and sets.  -1 when there is none. */
+/* Returns the first almost locked set, from FIRST on, whose parts include the false node at PLACE
+ * and ON, apart from the earlier nodes and sets.  -1 when there is none. */
 static int find_set(const Trace *trace, int place, int on, int first)
 {
     const ChLinks *const links = trace->links;

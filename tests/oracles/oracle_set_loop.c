@@ -239,4 +239,5 @@ static void find_chains(const Marks *marks, Found *found)
 }
 
 const Oracle set_loop_oracles[] = {
-    {"als-continuous-nice-loop,als-aic,als-discontinuous-nice-loop", NULL, find_chains, false}, {0}};
+    {"als-continuous-nice-loop,als-aic,als-discontinuous-nice-loop", NULL, find_chains, false},
+    {0}};
