@@ -60,39 +60,53 @@ static bool count(ChSink *sink, const ChStep *step)
     return counter->count == CH_MOST_OPEN;
 }
 
-/* Reports whether two techniques count as one; all singles do. */
-static bool is_alike(const ChTechnique *one, const ChTechnique *other)
+/* The finders of singles that the plan's rows name, in their order.  All singles count as one
+ * technique. */
+typedef struct SingleFinders {
+    int count;
+    ChFinder find[CH_MAX_ROWS];
+} SingleFinders;
+
+static void add_single(SingleFinders *singles, int number)
 {
-    return one == other || (one->level == 1 && other->level == 1);
+    const ChTechnique *const technique = ch_technique(number);
+    bool is_known = technique->level != 1;
+
+    for (int i = 0; i < singles->count; i++)
+        is_known = is_known || singles->find[i] == technique->find;
+    if (!is_known)
+        singles->find[singles->count++] = technique->find;
 }
 
-/* Runs the finders of a row's techniques that are like TECHNIQUE. True when the counter is full, or
- * no other finder is alike: only singles have several, though several rows may name one. */
-static bool count_row(const ChFinderInput *input, const ChProfileRow *row,
-                      const ChTechnique *technique, Counter *counter)
+static SingleFinders singles_of(const ChPlan *plan)
 {
-    int number = row->technique;
+    SingleFinders singles;
 
-    for (int i = 0; number != CH_TECHNIQUE_NONE; number = row->also[i++]) {
-        const ChTechnique *const one = ch_technique(number);
-        if (is_alike(one, technique) && (one->find(input, &counter->sink) || one->level > 1))
-            return true;
-        if (i == CH_ROW_ALSO)
-            break;
+    singles.count = 0;
+    for (const ChProfileRow *row = plan->row; row < plan->row + plan->count; row++) {
+        add_single(&singles, row->technique);
+        for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+            add_single(&singles, row->also[i]);
     }
-    return false;
+    return singles;
 }
 
 /* Counts the distinct conclusions on the board, including the step taken. The finders of other
  * programs' scales are not used, as each reports only the one step that its scale would take. */
-static uint16_t count_open(const ChFinderInput *input, const ChPlan *plan, const ChStep *taken)
+static uint16_t count_open(const ChFinderInput *input, const ChPlan *plan,
+                           const SingleFinders *singles, const ChStep *taken)
 {
-    Counter counter = {.sink = {count}};
+    const ChTechnique *const technique = ch_technique(taken->technique);
+    Counter counter;
+    bool full = false;
 
+    counter.sink.take = count;
+    counter.count = 0;
     count(&counter.sink, taken);
-    for (int i = 0; i < plan->count; i++)
-        if (count_row(input, &plan->row[i], ch_technique(taken->technique), &counter))
-            break;
+    if (technique->level != 1 && ch_plan_row_of(plan, taken->technique) >= 0)
+        technique->find(input, &counter.sink);
+    for (int i = 0; technique->level == 1 && i < singles->count && !full; i++)
+        full = singles->find[i](input, &counter.sink);
     return counter.count;
 }
 
@@ -123,6 +137,7 @@ static uint32_t search_effort(const ChBoard *board, const ChStep *step, uint16_t
 ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
 {
     const ChLog *const log = &engine->log;
+    const SingleFinders singles = singles_of(plan);
     ChBoard board;
     ChPathWidth width = {0};
     const ChFinderInput input = {
@@ -135,7 +150,7 @@ ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
         if (step->technique == CH_TECHNIQUE_CONTRADICTION)
             break; /* always the last step */
         ch_facts_renew(&engine->facts, &board);
-        const uint16_t open = count_open(&input, plan, step);
+        const uint16_t open = count_open(&input, plan, &singles, step);
         if (open < board.empty && (width.bottleneck == 0 || open < width.bottleneck)) {
             width.bottleneck = open;
             width.at = (uint16_t)(i + 1);
