@@ -30,7 +30,7 @@ finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale finned-mutan
 franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing kraken-fish-1 kraken-fish-2
 leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rstuvwxyz-wing sashimi-leviathan
 sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-swordfish siamese-finned-jellyfish
-siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-swordfish siamese-sashimi-jellyfish siamese-sashimi-swordfish sk-loop
+siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-swordfish siamese-sashimi-jellyfish siamese-sashimi-swordfish sk-loop rank-logic
 fishy-cycle squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete tuvwxyz-wing twinned-xy-chains uvwxyz-wing whale
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.

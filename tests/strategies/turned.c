@@ -29,6 +29,7 @@ static const struct {
     {"kraken", REACH}, /* one chain a fin, the first of the shortest */
     {"siamese", REACH},
     {"multi-sector", REACH},  /* each set rules out more than those before it */
+    {"rank-logic", REACH},    /* each set rules out more; the trials end in the order of cells */
     {"sk-loop", CONCLUSIONS}, /* the shortest of three proofs, by lines that depend on the order */
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
     {"junior-exocet", REACH}, /* the longest arguments are dropped, and which premises can */

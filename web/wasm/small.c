@@ -97,6 +97,7 @@ LEAVE_OUT_FINDER(ch_find_bug_lite_4)
 LEAVE_OUT_FINDER(ch_find_distributed_disjoint_subset)
 LEAVE_OUT_FINDER(ch_find_external_unique_rectangle)
 LEAVE_OUT_FINDER(ch_find_rectangle_aic)
+LEAVE_OUT_FINDER(ch_find_rank_logic)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
@@ -109,6 +110,7 @@ LEAVE_OUT_MARKER(ch_mark_whip)
 LEAVE_OUT_MARKER(ch_mark_distributed_disjoint_subset)
 LEAVE_OUT_MARKER(ch_mark_unique_rectangle_with_conjugate_pairs)
 LEAVE_OUT_MARKER(ch_mark_rectangle_chain)
+LEAVE_OUT_MARKER(ch_mark_rank_logic)
 
 bool ch_say_corners(const ChSentenceContext *context)
 {
@@ -117,6 +119,18 @@ bool ch_say_corners(const ChSentenceContext *context)
 }
 
 bool ch_say_external(const ChSentenceContext *context)
+{
+    (void)context;
+    return false;
+}
+
+bool ch_say_rank_logic(const ChSentenceContext *context)
+{
+    (void)context;
+    return false;
+}
+
+bool ch_notation_rank_logic(const ChSentenceContext *context)
 {
     (void)context;
     return false;

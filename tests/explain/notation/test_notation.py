@@ -17,6 +17,7 @@ CELLS = r"r[1-9]+c[1-9]+(?:,r[1-9]+c[1-9]+)*"
 HOUSES = r"(?:r[1-9]+)?(?:c[1-9]+)?(?:b[1-9]+)?"
 SET = rf"\([1-9]+\){CELLS}"
 NODE = rf"(?:\([1-9](?:[=-][1-9]+)?\))?{CELLS}"
+CONSTRAINT = r"(?:[1-9][brc][1-9]|r[1-9]c[1-9])"
 CHAIN = rf"{NODE}(?: [=-] {NODE})+(?: - loop)?"
 CHAIN_OR_NODE = rf"{NODE}(?: [=-] {NODE})*"
 CHAINS = rf"{CHAIN}(?:; {CHAIN})*"
@@ -47,6 +48,7 @@ FORMS = (
     (r"firework-.*", rf"{SET}(?:, {SET})* {HOUSES}"),
     (r".*junior-exocet", rf"{SET}; {CELLS}; {HOUSES}"),
     (r"sk-loop|multi-sector-locked-sets|distributed-disjoint-subset", rf"{CELLS}\\{HOUSES}"),
+    (r"rank-logic", rf"{CONSTRAINT}(?: {CONSTRAINT})* \\ {CONSTRAINT}(?: {CONSTRAINT})*"),
     (r".*(swordfish|jellyfish|squirmbag|whale|leviathan|x-wing)", FISH),
     (r"rectangle-aic", rf"(?:{CHAIN_OR_NODE} - )?[UA]R[1-9][1-9]{CELLS}\[{SET}(?:,{SET})* = {SET}(?:,{SET})*\](?: - {CHAIN_OR_NODE})?"),
     (r".*(wing|chain|loop|aic|remote-pair|skyscraper|kite|turbot-fish|empty-rectangle)", CHAINS),
