@@ -8,209 +8,24 @@
  * SPDX-License-Identifier: MIT
  */
 #include <stddef.h>
-#include <stdint.h>
 
-#include "oracle.h"
-
-enum { MOST_PLACES = 64, MOST_FINS = 5, MOST_ENDO_FINS = 2 };
-
-/* The places of a digit, as bits in sets. */
-typedef struct Places {
-    int count;
-    int cell[CELLS];
-    uint64_t house[HOUSES];
-    uint64_t seen[MOST_PLACES]; /* by a place */
-} Places;
-
-typedef struct Fish {
-    int size;
-    bool is_mutant;
-    bool has_fins;
-    bool is_siamese;
-    int base[HOUSES];
-    int cover[HOUSES];
-} Fish;
-
-static int count_places(uint64_t set)
-{
-    int count = 0;
-
-    for (; set != 0; set &= set - 1)
-        count++;
-    return count;
-}
-
-static bool list_places(const Marks *marks, int digit, Places *places)
-{
-    places->count = 0;
-    for (int cell = 0; cell < CELLS; cell++)
-        if (marks->can[cell][digit])
-            places->cell[places->count++] = cell;
-    for (int house = 0; house < HOUSES; house++)
-        places->house[house] = 0;
-    for (int i = 0; i < places->count && places->count <= MOST_PLACES; i++) {
-        places->seen[i] = 0;
-        for (int house = 0; house < HOUSES; house++)
-            if (in_house(places->cell[i], house))
-                places->house[house] |= UINT64_C(1) << i;
-        for (int j = 0; j < places->count; j++)
-            if (sees[places->cell[i]][places->cell[j]])
-                places->seen[i] |= UINT64_C(1) << j;
-    }
-    return places->count <= MOST_PLACES;
-}
-
-/* ---- the kind ---- */
-
-static bool has_kind(const int *house, int size, int first)
-{
-    for (int i = 0; i < size; i++)
-        if (house[i] / 9 == first / 9)
-            return true;
-    return false;
-}
-
-static bool is_within(const int *house, int size, int first)
-{
-    for (int i = 0; i < size; i++)
-        if (house[i] / 9 != first / 9 && house[i] < BOXES)
-            return false;
-    return true;
-}
-
-/* Lines and boxes against the other lines and boxes, with a line on each side and a box on one. */
-static bool is_franken(const Fish *fish, int first, int second)
-{
-    const int n = fish->size;
-
-    return is_within(fish->base, n, first) && is_within(fish->cover, n, second) &&
-           has_kind(fish->base, n, first) && has_kind(fish->cover, n, second) &&
-           (has_kind(fish->base, n, BOXES) || has_kind(fish->cover, n, BOXES));
-}
-
-static bool is_basic(const Fish *fish)
-{
-    const int n = fish->size;
-
-    return !has_kind(fish->base, n, BOXES) && !has_kind(fish->cover, n, BOXES) &&
-           has_kind(fish->base, n, ROWS) != has_kind(fish->base, n, COLUMNS) &&
-           has_kind(fish->cover, n, ROWS) != has_kind(fish->cover, n, COLUMNS) &&
-           has_kind(fish->base, n, ROWS) != has_kind(fish->cover, n, ROWS);
-}
-
-static bool is_of_kind(const Fish *fish)
-{
-    const bool is_franken_fish = is_franken(fish, ROWS, COLUMNS) || is_franken(fish, COLUMNS, ROWS);
-
-    return fish->is_mutant ? !is_franken_fish && !is_basic(fish) : is_franken_fish;
-}
+#include "complex_fish.h"
 
 /* ---- the eliminations ---- */
-
-/* Returns the places in houses; *TWICE receives those in more than one of them. */
-static uint64_t places_in(const Places *places, const int *house, int size, uint64_t *twice)
-{
-    uint64_t once = 0;
-
-    *twice = 0;
-    for (int i = 0; i < size; i++) {
-        *twice |= once & places->house[house[i]];
-        once |= places->house[house[i]];
-    }
-    return once;
-}
-
-static uint64_t seen_by_all(const Places *places, uint64_t fins)
-{
-    uint64_t seen = ~UINT64_C(0);
-
-    for (int i = 0; i < places->count; i++)
-        if (fins >> i & 1)
-            seen &= places->seen[i];
-    return seen;
-}
-
-/* Returns whether the bases from AT on, except SKIPPED and those that hold the target, can each
- * have the digit in a place of LEFT, none of which see each other. */
-static bool can_hold(const Places *places, const Fish *fish, int at, int skipped, uint64_t taken,
-                     uint64_t left)
-{
-    if (at == fish->size)
-        return true;
-    const uint64_t base = places->house[fish->base[at]];
-    if (at == skipped || (base & taken) != 0)
-        return can_hold(places, fish, at + 1, skipped, taken, left);
-    for (int i = 0; i < places->count; i++)
-        if ((base & left) >> i & 1 && can_hold(places, fish, at + 1, skipped,
-                                               taken | UINT64_C(1) << i, left & ~places->seen[i]))
-            return true;
-    return false;
-}
-
-/* Returns whether each base is needed for some elimination. */
-static bool needs_all(const Places *places, const Fish *fish, uint64_t lost)
-{
-    for (int skipped = 0; skipped < fish->size; skipped++) {
-        bool is_needed = false;
-        for (int i = 0; i < places->count && !is_needed; i++)
-            is_needed = (lost >> i & 1) &&
-                        can_hold(places, fish, 0, skipped, UINT64_C(1) << i, ~places->seen[i]);
-        if (!is_needed)
-            return false;
-    }
-    return true;
-}
-
-/* Returns whether a place sees all places of a house that it is not in. */
-static bool sees_a_house(const Places *places, const Fish *fish, int place)
-{
-    for (int i = 0; i < 2 * fish->size; i++) {
-        const int house = i < fish->size ? fish->base[i] : fish->cover[i - fish->size];
-        if (!(places->house[house] >> place & 1) &&
-            (places->house[house] & ~places->seen[place]) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* What a fish removes. The finder starts from a place in one cover and no base that sees no whole
- * house of the fish. Without such a start the fish is optional. */
-typedef struct Lost {
-    uint64_t places;
-    bool has_start;
-} Lost;
-
-/* Finds what a fish removes; false if it is not of the kind, or removes nothing. */
-static bool find_lost(const Places *places, const Fish *fish, Lost *lost)
-{
-    uint64_t endo_fins;
-    uint64_t twice;
-    const uint64_t base = places_in(places, fish->base, fish->size, &endo_fins);
-    const uint64_t cover = places_in(places, fish->cover, fish->size, &twice);
-    const uint64_t fins = base & ~cover & ~endo_fins;
-    const int endo = count_places(endo_fins);
-
-    if (((fins | endo_fins) != 0) != fish->has_fins || endo > MOST_ENDO_FINS ||
-        endo + count_places(fins) > MOST_FINS)
-        return false;
-    const uint64_t seen = seen_by_all(places, fins | endo_fins);
-    const uint64_t plain = seen & cover & ~base & ~twice;
-    *lost = (Lost){.places = plain | (seen & twice)};
-    if (lost->places == 0 || !is_of_kind(fish))
-        return false;
-    for (int i = 0; i < places->count && !lost->has_start; i++)
-        lost->has_start = (plain >> i & 1) && !sees_a_house(places, fish, i);
-    return true;
-}
 
 static void take_lost(const Places *places, Found *found, int digit, const Fish *fish,
                       const Lost *lost)
 {
-    if (!needs_all(places, fish, lost->places))
+    bool(*const to)[DIGITS] = lost->has_start ? found->removed : found->optional;
+    bool is_new = false;
+
+    for (int i = 0; i < places->count; i++)
+        is_new = is_new || ((lost->places >> i & 1) && !to[places->cell[i]][digit]);
+    if (!is_new || !needs_all_bases(places, fish, lost->places))
         return;
     for (int i = 0; i < places->count; i++)
         if (lost->places >> i & 1)
-            (lost->has_start ? found->removed : found->optional)[places->cell[i]][digit] = true;
+            to[places->cell[i]][digit] = true;
 }
 
 /* ---- siamese fish ---- */
@@ -291,34 +106,62 @@ static void add_covers(const Places *places, Found *found, int digit, Fish *fish
         }
 }
 
-/* Chooses covers for the first place that is left, one after another, or leaves it as a fin. */
+/* Returns the houses that may cover a place. */
+static unsigned covers_for(const Places *places, const Fish *fish, const Choice *choice, int place)
+{
+    return choice->covers < fish->size ? places->houses[place] & ~choice->barred : 0;
+}
+
+static bool may_be_fin(const Places *places, const Choice *choice, int place)
+{
+    return choice->fins > 0 && (choice->seen & places->seen[place]) != 0;
+}
+
+/* Returns the place that is left with the fewest choices: none, one, or several. */
+static int tightest_place(const Places *places, const Fish *fish, const Choice *choice)
+{
+    int tightest = 0;
+    int fewest = HOUSES;
+
+    for (uint64_t left = choice->left; left != 0 && fewest > 0; left &= left - 1) {
+        const int place = __builtin_ctzll(left);
+        const unsigned covers = covers_for(places, fish, choice, place);
+        const int count =
+            (covers != 0) + ((covers & (covers - 1)) != 0) + may_be_fin(places, choice, place);
+        if (count < fewest) {
+            fewest = count;
+            tightest = place;
+        }
+    }
+    return tightest;
+}
+
+/* Chooses covers for a place that is left, one after another, or leaves it as a fin. */
 static void choose_covers(const Places *places, Found *found, int digit, Fish *fish, Choice choice,
                           uint64_t base)
 {
-    int place = 0;
-
     if (choice.left == 0) {
         add_covers(places, found, digit, fish, &choice, 0, base);
         return;
     }
-    while (!(choice.left >> place & 1))
-        place++;
-    for (int house = 0; house < HOUSES && choice.covers < fish->size; house++)
-        if ((places->house[house] >> place & 1) && !(choice.barred >> house & 1)) {
-            Choice more = choice;
-            fish->cover[more.covers++] = house;
-            choice.barred |= 1u << house;
-            more.barred = choice.barred;
-            more.left &= ~places->house[house];
-            choose_covers(places, found, digit, fish, more, base);
-        }
-    for (int house = 0; house < HOUSES; house++)
-        if (places->house[house] >> place & 1)
-            choice.barred |= 1u << house;
-    choice.left &= choice.left - 1;
+    const int place = tightest_place(places, fish, &choice);
+    for (unsigned covers = covers_for(places, fish, &choice, place); covers != 0;
+         covers &= covers - 1) {
+        Choice more = choice;
+        const int house = __builtin_ctz(covers);
+        fish->cover[more.covers++] = house;
+        choice.barred |= 1u << house;
+        more.barred = choice.barred;
+        more.left &= ~places->house[house];
+        choose_covers(places, found, digit, fish, more, base);
+    }
+    if (!may_be_fin(places, &choice, place))
+        return;
+    choice.barred |= places->houses[place];
+    choice.left &= ~(UINT64_C(1) << place);
     choice.seen &= places->seen[place];
-    if (choice.fins-- > 0 && choice.seen != 0)
-        choose_covers(places, found, digit, fish, choice, base);
+    choice.fins--;
+    choose_covers(places, found, digit, fish, choice, base);
 }
 
 /* Bars the bases. The covers of a franken fish are no lines of the same kind. */
@@ -423,24 +266,24 @@ const Oracle complex_oracles[] = {
     {"mutant-swordfish", NULL, find_mutant_swordfish, false},
     {"finned-mutant-x-wing", NULL, find_finned_mutant_x_wings, false},
     {"finned-mutant-swordfish", NULL, find_finned_mutant_swordfish, false},
-    {"franken-jellyfish", NULL, find_franken_jellyfish, true},
-    {"finned-franken-jellyfish", NULL, find_finned_franken_jellyfish, true},
-    {"mutant-jellyfish", NULL, find_mutant_jellyfish, true},
-    {"finned-mutant-jellyfish", NULL, find_finned_mutant_jellyfish, true},
-    {"franken-squirmbag", NULL, find_franken_squirmbags, true},
-    {"franken-whale", NULL, find_franken_whales, true},
-    {"franken-leviathan", NULL, find_franken_leviathans, true},
-    {"finned-franken-squirmbag", NULL, find_finned_franken_squirmbags, true},
-    {"finned-franken-whale", NULL, find_finned_franken_whales, true},
-    {"finned-franken-leviathan", NULL, find_finned_franken_leviathans, true},
-    {"mutant-squirmbag", NULL, find_mutant_squirmbags, true},
-    {"mutant-whale", NULL, find_mutant_whales, true},
-    {"mutant-leviathan", NULL, find_mutant_leviathans, true},
-    {"finned-mutant-squirmbag", NULL, find_finned_mutant_squirmbags, true},
-    {"finned-mutant-whale", NULL, find_finned_mutant_whales, true},
-    {"finned-mutant-leviathan", NULL, find_finned_mutant_leviathans, true},
+    {"franken-jellyfish", NULL, find_franken_jellyfish, false},
+    {"finned-franken-jellyfish", NULL, find_finned_franken_jellyfish, false},
+    {"mutant-jellyfish", NULL, find_mutant_jellyfish, false},
+    {"finned-mutant-jellyfish", NULL, find_finned_mutant_jellyfish, false},
+    {"franken-squirmbag", NULL, find_franken_squirmbags, false},
+    {"franken-whale", NULL, find_franken_whales, false},
+    {"franken-leviathan", NULL, find_franken_leviathans, false},
+    {"finned-franken-squirmbag", NULL, find_finned_franken_squirmbags, false},
+    {"finned-franken-whale", NULL, find_finned_franken_whales, false},
+    {"finned-franken-leviathan", NULL, find_finned_franken_leviathans, false},
+    {"mutant-squirmbag", NULL, find_mutant_squirmbags, false},
+    {"mutant-whale", NULL, find_mutant_whales, false},
+    {"mutant-leviathan", NULL, find_mutant_leviathans, false},
+    {"finned-mutant-squirmbag", NULL, find_finned_mutant_squirmbags, false},
+    {"finned-mutant-whale", NULL, find_finned_mutant_whales, false},
+    {"finned-mutant-leviathan", NULL, find_finned_mutant_leviathans, false},
     {"siamese-finned-franken-swordfish", NULL, find_siamese_franken_swordfish, false},
     {"siamese-finned-mutant-swordfish", NULL, find_siamese_mutant_swordfish, false},
-    {"siamese-finned-franken-jellyfish", NULL, find_siamese_franken_jellyfish, true},
-    {"siamese-finned-mutant-jellyfish", NULL, find_siamese_mutant_jellyfish, true},
+    {"siamese-finned-franken-jellyfish", NULL, find_siamese_franken_jellyfish, false},
+    {"siamese-finned-mutant-jellyfish", NULL, find_siamese_mutant_jellyfish, false},
     {0}};
