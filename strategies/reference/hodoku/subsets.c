@@ -110,6 +110,18 @@ static bool naked_in_house(Hunt *search)
     return choose_naked(search, 0, 0, none, 0);
 }
 
+static bool hidden_in_house(Hunt *search);
+
+/* Returns the houses to search.  A hidden subset removes candidates of its own house alone. */
+static uint32_t promising_houses(const ChFinderInput *input, bool hidden)
+{
+    const uint32_t promising = ch_facts_subset_houses(input->facts);
+
+    if (promising == 0)
+        return 0;
+    return ch_hodoku_fresh_houses(input) & (hidden ? ch_hodoku_houses_of_model(promising) : ~0u);
+}
+
 /* Visits boxes, then rows, then columns; locked subsets are all found in boxes. */
 static bool find_subset(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int size,
                         bool locked, bool (*in_house)(Hunt *search))
@@ -121,11 +133,11 @@ static bool find_subset(const ChFinderInput *input, ChSink *sink, ChTechniqueId 
                    .size = size,
                    .locked = locked};
 
-    const uint32_t fresh = ch_hodoku_fresh_houses(input);
+    const uint32_t houses = promising_houses(input, in_house == hidden_in_house);
 
-    for (int i = 0; i < (locked ? CH_BOXES : CH_HOUSES); i++) {
+    for (int i = 0; houses != 0 && i < (locked ? CH_BOXES : CH_HOUSES); i++) {
         search.house = (i + CH_HODOKU_BOXES) % CH_HOUSES;
-        if (fresh >> search.house & 1 && in_house(&search))
+        if (houses >> search.house & 1 && in_house(&search))
             return search.full;
     }
     return false;
