@@ -24,7 +24,8 @@
  * candidate are limited there: 1,000 and 200. Of all sets, ranks 0 to 2 are used. One truth alone
  * is left to pointing and claiming.
  *
- * It is used on request: it takes long, and hardly ever spares a net.
+ * It is used on request: in 200 puzzles of the magictour list it spares 31 of 366 nets, and a solve
+ * takes some thirty times the instructions.
  *
  * Found by Allan Barker, whose program XSUDO shows such sets.
  *
