@@ -20,16 +20,12 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "fireworks.h"
+
 #include "finders.h"
 #include "premises.h"
 
 enum { MOST_CORNERS = 2, CELL_BITS = 8, DIGIT_BITS = 16 };
-
-/* The firework digits of each line, by the third of the line that is its crossing with a box. */
-typedef struct Arms {
-    uint16_t digits[CH_HOUSES][3];    /* digits with at most one place outside the third */
-    uint16_t end_at[CH_HOUSES][3][9]; /* digits with no place outside but this one */
-} Arms;
 
 /* One corner or two opposite ones, with their digits.  The ends are in the row and in the column of
  * the first corner, and so in the column and in the row of the second. */
@@ -43,12 +39,12 @@ typedef struct Fireworks {
 typedef struct Search {
     const ChFinderInput *input;
     ChSink *sink;
-    Arms arms;
+    ChFireworkArms arms;
 } Search;
 
-static void find_arms(Arms *arms, const ChBoard *board)
+void ch_firework_arms(ChFireworkArms *arms, const ChBoard *board)
 {
-    *arms = (Arms){0};
+    *arms = (ChFireworkArms){0};
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++)
             for (int third = 0; third < 3 && !(board->placed[digit] >> line & 1); third++) {
@@ -67,14 +63,14 @@ static int third_of(int cell, int kind)
     return ch_cell_place[cell][kind] / 3;
 }
 
-/* Returns the digits that are fireworks at a corner, whatever their ends; or with these ends. */
-static unsigned fireworks_at(const Arms *arms, int corner)
+/* Returns the digits that are fireworks at a corner, whatever their ends. */
+static unsigned fireworks_at(const ChFireworkArms *arms, int corner)
 {
     return (unsigned)arms->digits[ch_cell_house[corner][1]][third_of(corner, 1)] &
            arms->digits[ch_cell_house[corner][2]][third_of(corner, 2)];
 }
 
-static unsigned fireworks_with(const Arms *arms, int corner, int in_row, int in_column)
+unsigned ch_fireworks_with(const ChFireworkArms *arms, int corner, int in_row, int in_column)
 {
     const int row = ch_cell_house[corner][1];
     const int column = ch_cell_house[corner][2];
@@ -132,8 +128,8 @@ static bool report_fireworks(const Search *search, const Fireworks *fireworks)
  * solution then. */
 static bool try_triple(const Search *search, Fireworks *fireworks)
 {
-    fireworks->digits[0] =
-        fireworks_with(&search->arms, fireworks->corner[0], fireworks->end[0], fireworks->end[1]);
+    fireworks->digits[0] = ch_fireworks_with(&search->arms, fireworks->corner[0], fireworks->end[0],
+                                             fireworks->end[1]);
     return ch_count(fireworks->digits[0]) == 3 && report_fireworks(search, fireworks);
 }
 
@@ -141,8 +137,8 @@ static bool try_quadruple(const Search *search, Fireworks *fireworks)
 {
     const int *const end = fireworks->end;
     const int opposite = CH_CELL_AT(CH_ROW_OF(end[1]), CH_COLUMN_OF(end[0]));
-    const unsigned here = fireworks_with(&search->arms, fireworks->corner[0], end[0], end[1]);
-    const unsigned there = fireworks_with(&search->arms, opposite, end[1], end[0]);
+    const unsigned here = ch_fireworks_with(&search->arms, fireworks->corner[0], end[0], end[1]);
+    const unsigned there = ch_fireworks_with(&search->arms, opposite, end[1], end[0]);
 
     fireworks->corner[1] = opposite;
     if (opposite < fireworks->corner[0] || ch_count(here | there) != 4)
@@ -164,7 +160,7 @@ static bool find_fireworks(const ChFinderInput *input, ChSink *sink, int corners
     const ChCellSet empty = ch_board_plane(input->board, CH_EMPTY);
     Search search = {.input = input, .sink = sink};
 
-    find_arms(&search.arms, input->board);
+    ch_firework_arms(&search.arms, input->board);
     CH_EACH_CELL(corner, empty) {
         const uint8_t *const house = ch_cell_house[corner];
         const ChCellSet outside = ch_cells_minus(empty, ch_house_cells[house[0]]);

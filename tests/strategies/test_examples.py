@@ -31,7 +31,7 @@ franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wi
 leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rstuvwxyz-wing sashimi-leviathan
 sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-swordfish siamese-finned-jellyfish
 siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-swordfish siamese-sashimi-jellyfish siamese-sashimi-swordfish sk-loop rank-logic
-fishy-cycle squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete tuvwxyz-wing twinned-xy-chains uvwxyz-wing whale
+firework-pair-1 firework-pair-2 fishy-cycle squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete tuvwxyz-wing twinned-xy-chains uvwxyz-wing whale
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "g-whip", "braid", "g-braid"]

@@ -98,6 +98,8 @@ LEAVE_OUT_FINDER(ch_find_distributed_disjoint_subset)
 LEAVE_OUT_FINDER(ch_find_external_unique_rectangle)
 LEAVE_OUT_FINDER(ch_find_rectangle_aic)
 LEAVE_OUT_FINDER(ch_find_rank_logic)
+LEAVE_OUT_FINDER(ch_find_firework_pair_1)
+LEAVE_OUT_FINDER(ch_find_firework_pair_2)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
@@ -111,6 +113,7 @@ LEAVE_OUT_MARKER(ch_mark_distributed_disjoint_subset)
 LEAVE_OUT_MARKER(ch_mark_unique_rectangle_with_conjugate_pairs)
 LEAVE_OUT_MARKER(ch_mark_rectangle_chain)
 LEAVE_OUT_MARKER(ch_mark_rank_logic)
+LEAVE_OUT_MARKER(ch_mark_firework_pair)
 
 bool ch_say_corners(const ChSentenceContext *context)
 {
@@ -137,6 +140,18 @@ bool ch_notation_rank_logic(const ChSentenceContext *context)
 }
 
 bool ch_notation_whip(const ChSentenceContext *context)
+{
+    (void)context;
+    return false;
+}
+
+bool ch_say_firework_pair_1(const ChSentenceContext *context)
+{
+    (void)context;
+    return false;
+}
+
+bool ch_say_firework_pair_2(const ChSentenceContext *context)
 {
     (void)context;
     return false;

@@ -34,6 +34,7 @@ EXCEPTIONS = {
     ("bug-lite-3", "length"): "up to twelve cells, and those of a subset",
     ("bug-lite-4", "length"): "up to twelve cells, and two ways to go on",
     ("external-unique-rectangle", "length"): "four corners, the houses of two digits, and up to four guardians are named",
+    ("firework-pair-2", "length"): "two corners and their four ends are named twice",
     ("bug-n", "length"): "up to six cells and the candidates that they have too many are named twice",
     ("bug-n", "repeats"): "the same",
     ("forcing-net-verity-house", "lines"): "each case is a list of its own",
