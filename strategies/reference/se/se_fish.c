@@ -145,9 +145,10 @@ bool ch_se_fish(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSe
            try_lines_along(grid, 9, size, news, sink);
 }
 
-static bool try_new_pairs(const ChSeGrid *grid, int first, const ChSeNews *twos,
-                          const ChSeNews *news, const ChSeSink *sink)
+/* Returns the digits that have the same two places in two of nine lines. */
+static unsigned digits_with_pairs(const ChSeGrid *grid, int first, const ChSeNews *twos)
 {
+    unsigned digits = 0;
     unsigned once = 0;
     unsigned twice = 0;
 
@@ -155,9 +156,30 @@ static bool try_new_pairs(const ChSeGrid *grid, int first, const ChSeNews *twos,
         twice |= once & twos->digits[line];
         once |= twos->digits[line];
     }
-    for (int b = first + 1; b < first + 9; b++)
-        for (int a = first; a < b && (twos->digits[b] & twice) != 0; a++) {
-            const unsigned fresh = news->digits[a] | news->digits[b];
+    CH_EACH_DIGIT(digit, twice) {
+        uint16_t places[9];
+        int count = 0;
+        bool any = false;
+        for (int line = first; line < first + 9; line++) {
+            places[count] = grid->pos[line][digit];
+            count += twos->digits[line] >> digit & 1;
+        }
+        for (int b = 1; b < count; b++)
+            for (int a = 0; a < b; a++)
+                any |= places[a] == places[b];
+        digits |= (unsigned)any << digit;
+    }
+    return digits;
+}
+
+static bool try_new_pairs(const ChSeGrid *grid, int first, const ChSeNews *twos,
+                          const ChSeNews *news, const ChSeSink *sink)
+{
+    const unsigned digits = digits_with_pairs(grid, first, twos);
+
+    for (int b = first + 1; b < first + 9 && digits != 0; b++)
+        for (int a = first; a < b; a++) {
+            const unsigned fresh = (news->digits[a] | news->digits[b]) & digits;
             CH_EACH_DIGIT(digit, twos->digits[a] & twos->digits[b] & fresh)
                 if (grid->pos[a][digit] == grid->pos[b][digit] && grid->filled[digit] <= 5 &&
                     try_fish(grid, first, 1u << (a - first) | 1u << (b - first), digit, 2, sink))

@@ -164,36 +164,50 @@ void ch_se_grid_derive(ChSeGrid *grid)
             count_filled(grid, cell, grid->value[cell]);
 }
 
-/* Returns which of nine masks differ. */
-static unsigned changed_of_nine(const uint16_t *now, const uint16_t *since)
+/* Returns nine bytes, each 0 or 1, as bits. */
+static unsigned bits_of_nine(const uint8_t *flag)
 {
-    uint64_t x[2];
-    uint64_t y[2];
-    unsigned changed = 0;
+    uint64_t bytes = 0;
 
-    memcpy(x, now, sizeof x);
-    memcpy(y, since, sizeof y);
-    if (((x[0] ^ y[0]) | (x[1] ^ y[1])) == 0 && now[8] == since[8])
-        return 0;
-    for (int i = 0; i < CH_DIGITS; i++)
-        changed |= (unsigned)(now[i] != since[i]) << i;
-    return changed;
+    for (int i = 0; i < 8; i++)
+        bytes |= (uint64_t)flag[i] << 8 * i;
+    return (unsigned)(bytes * UINT64_C(0x0102040810204080) >> 56) | (unsigned)flag[8] << 8;
+}
+
+void ch_se_by_digit(ChSeNews *news, const uint8_t *flag)
+{
+    for (int house = 0; house < CH_HOUSES; house++)
+        news->digits[house] = (uint16_t)bits_of_nine(flag + CH_DIGITS * house);
+}
+
+void ch_se_by_cell(ChSeNews *news, const uint8_t *flag)
+{
+    memset(news->cells, 0, sizeof news->cells);
+    for (int row = 0; row < 9; row++) {
+        const unsigned cells = bits_of_nine(flag + 9 * row);
+        news->cells[9 + row] = (uint16_t)cells;
+        for (int i = 0; i < 3; i++)
+            news->cells[row / 3 * 3 + i] |= (uint16_t)((cells >> 3 * i & 7) << row % 3 * 3);
+        CH_EACH_BIT(column, cells)
+            news->cells[18 + column] |= (uint16_t)(1u << row);
+    }
+}
+
+/* Sets a byte for each mask: whether it differs. */
+static void flag_changed(const uint16_t *now, const uint16_t *since, int count, uint8_t *flag)
+{
+    for (int i = 0; i < count; i++)
+        flag[i] = (uint8_t)ch_se_has_any(now[i] ^ since[i]);
 }
 
 void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since)
 {
-    memset(news, 0, sizeof *news);
-    for (int house = 0; house < CH_HOUSES; house++)
-        news->digits[house] = (uint16_t)changed_of_nine(now->pos[house], since->pos[house]);
-    for (int row = 0; row < 9; row++) {
-        unsigned rest = changed_of_nine(&now->cand[9 * row], &since->cand[9 * row]);
-        CH_EACH_BIT(column, rest) {
-            const int cell = 9 * row + column;
-            for (int type = 0; type < CH_SE_TYPES; type++)
-                news->cells[ch_grid_cell_house[cell][type]] |=
-                    (uint16_t)(1u << ch_grid_cell_place[cell][type]);
-        }
-    }
+    uint8_t flag[CH_HOUSES * CH_DIGITS];
+
+    flag_changed(now->pos[0], since->pos[0], CH_HOUSES * CH_DIGITS, flag);
+    ch_se_by_digit(news, flag);
+    flag_changed(now->cand, since->cand, CH_CELLS, flag);
+    ch_se_by_cell(news, flag);
 }
 
 void ch_se_news_of(ChSeNews *news, const uint16_t *lost, int count)

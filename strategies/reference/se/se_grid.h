@@ -61,6 +61,11 @@ typedef struct ChSeNews {
     uint16_t cells[CH_HOUSES];
 } ChSeNews;
 
+/* Sets the digits of houses, or the cells, for which a byte is 1, not 0: by house and digit, or by
+ * cell. */
+void ch_se_by_digit(ChSeNews *news, const uint8_t *flag);
+void ch_se_by_cell(ChSeNews *news, const uint8_t *flag);
+
 void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since);
 
 /* Like ch_se_news(), when only these candidates were removed since. */
@@ -89,6 +94,12 @@ static inline int ch_se_count(unsigned mask)
 static inline bool ch_se_is_two(unsigned mask)
 {
     return ch_is_single(mask & (mask - 1));
+}
+
+/* Returns 1 if the mask has any bits, else 0: by arithmetic, which compilers turn into vectors. */
+static inline uint16_t ch_se_has_any(unsigned mask)
+{
+    return (uint16_t)((uint16_t)(mask + CH_ALL_NINE) >> 9);
 }
 
 /* Reports whether the mask has two to MOST bits. */

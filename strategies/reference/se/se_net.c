@@ -7,133 +7,6 @@
 #include <limits.h>
 #include <string.h>
 
-/* ---- the net ---- */
-
-static void number_nodes(ChSeNet *net, const ChSeGrid *grid, unsigned digits)
-{
-    net->count = 0;
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        CH_EACH_DIGIT(digit, grid->cand[cell] & digits) {
-            const int candidate = CH_CANDIDATE(cell, digit);
-            net->index[candidate] = (uint16_t)net->count;
-            net->candidate[net->count++] = (uint16_t)candidate;
-        }
-    net->words = (net->count + 255) / 256 * 4;
-}
-
-static void fill_sees(ChSeNet *net, const ChSeGrid *grid, int node)
-{
-    const int cell = net->candidate[node] / 9;
-    const int digit = net->candidate[node] % 9;
-    ChSeRow *const row = &net->sees[node];
-    ChGridCells peers = ch_grid_cells_and(grid->plane[digit], ch_grid_peers[cell]);
-
-    ch_se_row_empty(row, net->words);
-    if (net->along & CH_SE_ALONG_CELLS)
-        CH_EACH_DIGIT(other, grid->cand[cell] & ~(1u << digit))
-            ch_se_row_set(row, net->index[CH_CANDIDATE(cell, other)]);
-    CH_EACH_GRID_CELL(peer, peers)
-        ch_se_row_set(row, net->index[CH_CANDIDATE(peer, digit)]);
-}
-
-/* Iterates over the bits of ROW, from its lowest. */
-#define EACH_NODE(node, row, words)                                                                \
-    for (int at_ = 0; at_ < (words); at_++)                                                        \
-        CH_EACH_BIT_64(bit_, (row)->word[at_])                                                     \
-            for (int node = 64 * at_ + bit_, once_ = 1; once_; once_ = 0)
-
-/* Adds the links of these pairs, both ways. */
-static void add_links(const ChSeNet *net, const ChSePairs *pairs, ChSeRow *next)
-{
-    for (int i = 0; i < pairs->count; i++)
-        for (int k = 0; k < 2; k++) {
-            const unsigned left = net->index[pairs->pair[i][!k]];
-            const ChSeRow *const row = &net->sees[net->index[pairs->pair[i][k]]];
-            EACH_NODE(node, row, net->words)
-            ch_se_row_set(&next[node], left);
-        }
-}
-
-/* Drops the pairs of other digits. */
-static void keep_digits(ChSePairs *pairs, unsigned digits)
-{
-    int count = 0;
-
-    for (int i = 0; i < pairs->count; i++)
-        if (digits >> pairs->pair[i][0] % 9 & 1) {
-            pairs->pair[count][0] = pairs->pair[i][0];
-            pairs->pair[count++][1] = pairs->pair[i][1];
-        }
-    pairs->count = count;
-}
-
-static void add_tie(ChSeNet *net, unsigned a, unsigned b)
-{
-    net->tie[a][net->ties[a]++] = (uint16_t)b;
-}
-
-/* Adds the ties of the pairs to those of the grid's own links. */
-static void tie_pairs(ChSeNet *net, const uint8_t *own, const ChSePairs *pairs)
-{
-    memcpy(net->ties, own, (size_t)net->count);
-    for (int i = 0; i < pairs->count; i++) {
-        const unsigned a = net->index[pairs->pair[i][0]];
-        const unsigned b = net->index[pairs->pair[i][1]];
-        add_tie(net, a, b);
-        add_tie(net, b, a);
-    }
-}
-
-void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned digits)
-{
-    static const ChSeGrid NOTHING;
-    static const uint8_t NO_TIES[CH_CANDIDATES];
-    ChSePairs pairs;
-
-    net->along = along;
-    number_nodes(net, grid, digits);
-    for (int node = 0; node < net->count; node++)
-        fill_sees(net, grid, node);
-    for (int node = 0; node < net->count; node++)
-        ch_se_row_empty(&net->next[node], net->words);
-    ch_se_new_pairs(grid, &NOTHING, along, &pairs);
-    if (digits != CH_ALL_NINE)
-        keep_digits(&pairs, digits);
-    add_links(net, &pairs, net->next);
-    tie_pairs(net, NO_TIES, &pairs);
-    memcpy(net->own_ties, net->ties, (size_t)net->count);
-    net->has_wide = false;
-}
-
-void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs)
-{
-    if (!net->has_wide) {
-        memcpy(net->wide, net->next, (size_t)net->count * sizeof net->next[0]);
-        memset(&net->widened, 0, sizeof net->widened);
-        net->has_wide = true;
-    }
-    EACH_NODE(node, &net->widened, net->words)
-    memcpy(&net->wide[node], &net->next[node], (size_t)net->words * sizeof net->next[0].word[0]);
-    memset(&net->widened, 0, sizeof net->widened);
-    for (int i = 0; i < pairs->count; i++)
-        for (int k = 0; k < 2; k++)
-            for (int word = 0; word < net->words; word++)
-                net->widened.word[word] |= net->sees[net->index[pairs->pair[i][k]]].word[word];
-    add_links(net, pairs, net->wide);
-    tie_pairs(net, net->own_ties, pairs);
-}
-
-ChSeRow ch_se_net_all(const ChSeNet *net)
-{
-    ChSeRow all = {{0}};
-
-    for (int i = 0; i < net->count / 64; i++)
-        all.word[i] = UINT64_MAX;
-    for (int node = net->count / 64 * 64; node < net->count; node++)
-        ch_se_row_set(&all, (unsigned)node);
-    return all;
-}
-
 /* ---- rows ---- */
 
 /* Copies a row; returns whether it has any bits. */
@@ -187,10 +60,12 @@ enum { FEW_WORDS = 4 };
 
 /* Collects the consequences of a node; the new ones are added to `ahead` as well. */
 static inline void collect_next(const Field *field, int node, const ChSeRow *on, ChSeRow *ahead,
-                                int words)
+                                int words, bool is_lazy)
 {
     const ChSeRow *const next = &field->next[node];
 
+    if (is_lazy && !ch_se_row_has(&field->net->made, (unsigned)node))
+        ch_se_net_make_rows(field->net, node);
     for (int i = 0; i < words; i += 4)
         for (int k = i; k < i + 4; k++)
             ahead->word[k] |= next->word[k] & field->open->word[k] & ~on->word[k];
@@ -205,7 +80,7 @@ static inline int first_node(const ChSeRow *row, int words)
 }
 
 /* Propagation stops at nodes whose consequences are known. */
-static inline void propagate_words(const Field *field, int start, int words)
+static inline void propagate_words(const Field *field, int start, int words, bool is_lazy)
 {
     ChSeNet *const net = field->net;
     ChSeRow *const on = &net->leads[1][start];
@@ -216,16 +91,16 @@ static inline void propagate_words(const Field *field, int start, int words)
     ch_se_row_empty(off, words);
     ch_se_row_empty(&ahead, words);
     ch_se_row_set(on, (unsigned)start);
+    collect_next(field, start, on, &ahead, words, is_lazy);
     ch_se_row_add(off, &net->sees[start], words);
-    collect_next(field, start, on, &ahead, words);
     for (int node; (node = first_node(&ahead, words)) >= 0;) {
         if (ch_se_row_has(&net->known, (unsigned)node)) {
             ch_se_row_add(on, &net->leads[1][node], words);
             ch_se_row_add(off, &net->leads[0][node], words);
         } else {
             ch_se_row_set(on, (unsigned)node);
+            collect_next(field, node, on, &ahead, words, is_lazy);
             ch_se_row_add(off, &net->sees[node], words);
-            collect_next(field, node, on, &ahead, words);
         }
         for (int i = 0; i < words; i += 4)
             for (int k = i; k < i + 4; k++)
@@ -238,10 +113,10 @@ static void propagate_new(const Field *field, int start)
 {
     ChSeNet *const net = field->net;
 
-    if (net->words == FEW_WORDS)
-        propagate_words(field, start, FEW_WORDS);
+    if (net->words == FEW_WORDS && net->has_wide)
+        propagate_words(field, start, FEW_WORDS, false);
     else
-        propagate_words(field, start, net->words);
+        propagate_words(field, start, net->words, true);
     ch_se_row_set(&net->known, (unsigned)start);
 }
 
@@ -255,7 +130,7 @@ static inline void propagate(const Field *field, int start)
 static void mark(const ChSeNet *net, const ChSeRow *row, ChSeMarks *marks)
 {
     memset(marks, 0, sizeof *marks);
-    EACH_NODE(node, row, net->words)
+    CH_SE_EACH_NODE(node, row, net->words)
     ch_se_marks_add(marks, net->candidate[node]);
 }
 
@@ -276,7 +151,7 @@ bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const 
     }
     if (!starts->any)
         return false;
-    EACH_NODE(node, &chain[1], net->words)
+    CH_SE_EACH_NODE(node, &chain[1], net->words)
     propagate(&field, node);
     mark(net, &chain[0], &starts->chain[0]);
     mark(net, &chain[1], &starts->chain[1]);
@@ -318,7 +193,7 @@ static int shortest_to_off(const ChSeNet *net, unsigned start, int most)
         if (ch_se_rows_meet(&front, &net->sees[start], words))
             return nodes;
         ch_se_row_add(&on, &front, words);
-        EACH_NODE(node, &front, words)
+        CH_SE_EACH_NODE(node, &front, words)
         ch_se_row_add(&next, &net->next[node], words);
         for (int i = 0; i < words; i++)
             front.word[i] = next.word[i] & ~on.word[i];
@@ -348,18 +223,21 @@ static void add_sets_of(int candidate, ChSeSplits *splits)
         splits->houses[ch_grid_cell_house[cell][type]] |= (uint16_t)(1u << candidate % 9);
 }
 
-/* Adds the sets with a candidate that leads to the pair.  Read backwards, the links lead from the
- * pair to these candidates. */
-static void add_sets_before(const Field *field, const uint16_t pair[2], ChSeSplits *splits)
+/* Adds the sets with a candidate that leads to one of the pairs.  Read backwards, the links lead
+ * from the pair to these candidates. */
+static void add_sets_before(const Field *field, const ChSePairs *pairs, ChSeSplits *splits)
 {
     const ChSeNet *const net = field->net;
+    ChSeRow before = {{0}};
 
-    for (int k = 0; k < 2; k++) {
-        const int end = net->index[pair[k]];
-        propagate(field, end);
-        EACH_NODE(node, &net->leads[0][end], net->words)
-        add_sets_of(net->candidate[node], splits);
-    }
+    for (int i = 0; i < pairs->count; i++)
+        for (int k = 0; k < 2; k++) {
+            const int end = net->index[pairs->pair[i][k]];
+            propagate(field, end);
+            ch_se_row_add(&before, &net->leads[0][end], net->words);
+        }
+    CH_SE_EACH_NODE(node, &before, net->words)
+    add_sets_of(net->candidate[node], splits);
 }
 
 /* Fills in the cells and houses that may be splits. */
@@ -374,8 +252,7 @@ static void choose_sets(const Field *field, const ChSeSince *since, ChSeSplits *
     }
     for (int i = 0; i < since->count; i++)
         add_sets_of(since->lost[i], splits);
-    for (int i = 0; i < since->pairs->count; i++)
-        add_sets_before(field, since->pairs->pair[i], splits);
+    add_sets_before(field, since->pairs, splits);
 }
 
 /* Reports whether all of these candidates on rule out a common node. */

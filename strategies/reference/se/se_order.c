@@ -27,11 +27,17 @@ static ChSeOrder sort(const ChSeOrder *from)
 
 ChSeOrder ch_se_order_read(const ChSeMarks *removed)
 {
+    enum { FEW = 4 };
+    static const uint16_t NONE[FEW];
     ChSeOrder order = {.count = 0};
 
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (removed->of[cell] != 0)
-            order.cell[order.count++] = (uint8_t)cell;
+    for (int few = 0; few < CH_SE_SPAN; few += FEW) {
+        if (memcmp(removed->of + few, NONE, sizeof NONE) == 0)
+            continue;
+        for (int cell = few; cell < few + FEW; cell++)
+            if (removed->of[cell] != 0)
+                order.cell[order.count++] = (uint8_t)cell;
+    }
     return order;
 }
 

@@ -6,18 +6,12 @@
 
 #include <string.h>
 
-/* Returns whether a mask of nine bits has any; by arithmetic, which compilers turn into vectors. */
-static inline uint16_t has_any(uint16_t mask)
-{
-    return (uint16_t)(mask + CH_ALL_NINE) >> 9;
-}
-
 /* Returns whether a mask of nine bits has two. */
 static inline uint16_t has_two(uint16_t mask)
 {
     const uint16_t rest = (uint16_t)(mask & (mask - 1));
 
-    return has_any(rest) & (uint16_t)~has_any((uint16_t)(rest & (rest - 1)));
+    return ch_se_has_any(rest) & (uint16_t)~ch_se_has_any((uint16_t)(rest & (rest - 1)));
 }
 
 /* Sets a byte for each mask: whether it has two bits. */
@@ -31,16 +25,7 @@ static void flag_twos(const uint16_t *mask, int count, uint8_t *flag)
 static void flag_new(const uint16_t *now, const uint16_t *since, int count, uint8_t *flag)
 {
     for (int i = 0; i < count; i++)
-        flag[i] = (uint8_t)(has_two(now[i]) & has_any(now[i] ^ since[i]));
-}
-
-/* Returns the lowest bits of nine bytes, each 0 or 1. */
-static unsigned bits_of_nine(const uint8_t *flag)
-{
-    uint64_t bytes;
-
-    memcpy(&bytes, flag, sizeof bytes);
-    return (unsigned)(bytes * UINT64_C(0x0102040810204080) >> 56) | (unsigned)flag[8] << 8;
+        flag[i] = (uint8_t)(has_two(now[i]) & ch_se_has_any(now[i] ^ since[i]));
 }
 
 void ch_se_twos(const ChSeGrid *grid, ChSeNews *twos)
@@ -48,19 +33,9 @@ void ch_se_twos(const ChSeGrid *grid, ChSeNews *twos)
     uint8_t flag[CH_HOUSES * CH_DIGITS];
 
     flag_twos(grid->pos[0], CH_HOUSES * CH_DIGITS, flag);
-    for (int house = 0; house < CH_HOUSES; house++) {
-        twos->digits[house] = (uint16_t)bits_of_nine(flag + CH_DIGITS * house);
-        twos->cells[house] = 0;
-    }
+    ch_se_by_digit(twos, flag);
     flag_twos(grid->cand, CH_CELLS, flag);
-    for (int row = 0; row < 9; row++) {
-        const unsigned cells = bits_of_nine(flag + 9 * row);
-        twos->cells[9 + row] = (uint16_t)cells;
-        for (int i = 0; i < 3; i++)
-            twos->cells[row / 3 * 3 + i] |= (uint16_t)((cells >> 3 * i & 7) << row % 3 * 3);
-        CH_EACH_BIT(column, cells)
-            twos->cells[18 + column] |= (uint16_t)(1u << row);
-    }
+    ch_se_by_cell(twos, flag);
 }
 
 static void add_pair(ChSePairs *pairs, int a, int b, int type)

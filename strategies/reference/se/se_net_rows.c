@@ -1,0 +1,142 @@
+/* se_net_rows.c - see se_net_rows.h.  A node's rows are made when a propagation first comes to it:
+ * most come to few nodes.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_net_rows.h"
+
+#include <string.h>
+
+static void number_nodes(ChSeNet *net, const ChSeGrid *grid, unsigned digits)
+{
+    net->count = 0;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        CH_EACH_DIGIT(digit, grid->cand[cell] & digits) {
+            const int candidate = CH_CANDIDATE(cell, digit);
+            net->index[candidate] = (uint16_t)net->count;
+            net->candidate[net->count++] = (uint16_t)candidate;
+        }
+    net->words = (net->count + 255) / 256 * 4;
+}
+
+static void fill_sees(ChSeNet *net, int node)
+{
+    const ChSeGrid *const grid = &net->grid;
+    const int cell = net->candidate[node] / 9;
+    const int digit = net->candidate[node] % 9;
+    ChSeRow *const row = &net->sees[node];
+    ChGridCells peers = ch_grid_cells_and(grid->plane[digit], ch_grid_peers[cell]);
+
+    ch_se_row_empty(row, net->words);
+    if (net->along & CH_SE_ALONG_CELLS)
+        CH_EACH_DIGIT(other, grid->cand[cell] & ~(1u << digit))
+            ch_se_row_set(row, net->index[CH_CANDIDATE(cell, other)]);
+    CH_EACH_GRID_CELL(peer, peers)
+        ch_se_row_set(row, net->index[CH_CANDIDATE(peer, digit)]);
+}
+
+void ch_se_net_make_rows(ChSeNet *net, int node)
+{
+    ChSeRow *const next = &net->next[node];
+
+    ch_se_row_set(&net->made, (unsigned)node);
+    fill_sees(net, node);
+    ch_se_row_empty(next, net->words);
+    for (int word = 0; word < net->words; word++)
+        CH_EACH_BIT_64(bit, net->sees[node].word[word] & net->ends.word[word]) {
+            const int off = 64 * word + bit;
+            for (int i = 0; i < net->own_ties[off]; i++)
+                ch_se_row_set(next, net->tie[off][i]);
+        }
+}
+
+/* Drops the pairs of other digits. */
+static void keep_digits(ChSePairs *pairs, unsigned digits)
+{
+    int count = 0;
+
+    for (int i = 0; i < pairs->count; i++)
+        if (digits >> pairs->pair[i][0] % 9 & 1) {
+            pairs->pair[count][0] = pairs->pair[i][0];
+            pairs->pair[count++][1] = pairs->pair[i][1];
+        }
+    pairs->count = count;
+}
+
+/* Adds the ties of the pairs to those of the grid's own links. */
+static void tie_pairs(ChSeNet *net, const uint8_t *own, const ChSePairs *pairs)
+{
+    memcpy(net->ties, own, (size_t)net->count);
+    for (int i = 0; i < pairs->count; i++)
+        for (int k = 0; k < 2; k++) {
+            const unsigned off = net->index[pairs->pair[i][k]];
+            net->tie[off][net->ties[off]++] = net->index[pairs->pair[i][!k]];
+        }
+}
+
+void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned digits)
+{
+    static const ChSeGrid NOTHING;
+    static const uint8_t NO_TIES[CH_CANDIDATES];
+    ChSePairs pairs;
+
+    net->along = along;
+    net->grid = *grid;
+    net->has_wide = false;
+    number_nodes(net, grid, digits);
+    memset(&net->made, 0, sizeof net->made);
+    memset(&net->ends, 0, sizeof net->ends);
+    ch_se_new_pairs(grid, &NOTHING, along, &pairs);
+    if (digits != CH_ALL_NINE)
+        keep_digits(&pairs, digits);
+    tie_pairs(net, NO_TIES, &pairs);
+    memcpy(net->own_ties, net->ties, (size_t)net->count);
+    for (int i = 0; i < pairs.count; i++)
+        for (int k = 0; k < 2; k++)
+            ch_se_row_set(&net->ends, net->index[pairs.pair[i][k]]);
+}
+
+static void start_wide(ChSeNet *net)
+{
+    for (int node = 0; node < net->count; node++)
+        if (!ch_se_row_has(&net->made, (unsigned)node))
+            ch_se_net_make_rows(net, node);
+    memcpy(net->wide, net->next, (size_t)net->count * sizeof net->next[0]);
+    memset(&net->widened, 0, sizeof net->widened);
+    net->has_wide = true;
+}
+
+/* Adds the links of these pairs, both ways. */
+static void add_links(ChSeNet *net, const ChSePairs *pairs)
+{
+    for (int i = 0; i < pairs->count; i++)
+        for (int k = 0; k < 2; k++) {
+            const unsigned left = net->index[pairs->pair[i][!k]];
+            const ChSeRow *const row = &net->sees[net->index[pairs->pair[i][k]]];
+            ch_se_row_add(&net->widened, row, net->words);
+            CH_SE_EACH_NODE(node, row, net->words)
+            ch_se_row_set(&net->wide[node], left);
+        }
+}
+
+void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs)
+{
+    if (!net->has_wide)
+        start_wide(net);
+    CH_SE_EACH_NODE(node, &net->widened, net->words)
+    memcpy(&net->wide[node], &net->next[node], (size_t)net->words * sizeof net->next[0].word[0]);
+    memset(&net->widened, 0, sizeof net->widened);
+    add_links(net, pairs);
+    tie_pairs(net, net->own_ties, pairs);
+}
+
+ChSeRow ch_se_net_all(const ChSeNet *net)
+{
+    ChSeRow all = {{0}};
+
+    for (int i = 0; i < net->count / 64; i++)
+        all.word[i] = UINT64_MAX;
+    for (int node = net->count / 64 * 64; node < net->count; node++)
+        ch_se_row_set(&all, (unsigned)node);
+    return all;
+}

@@ -1,0 +1,102 @@
+/* se_net_rows.h - the nodes of a net (se_net.h) and their links, as rows of bits.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_NET_ROWS_H
+#define CH_STRATEGIES_SE_NET_ROWS_H
+
+#include "se_pairs.h"
+
+enum { CH_SE_ROW_WORDS = (CH_CANDIDATES + 63) / 64 };
+
+/* The most nodes that a candidate may make single: one in its cell, and one in each of its
+ * houses. */
+enum { CH_SE_TIES = 1 + CH_SE_TYPES };
+
+typedef struct ChSeRow {
+    uint64_t word[CH_SE_ROW_WORDS];
+} ChSeRow;
+
+typedef struct ChSeNet {
+    int count;
+    int along;
+    int words; /* words of a row in use, a multiple of four */
+    uint16_t index[CH_CANDIDATES];
+    uint16_t candidate[CH_CANDIDATES];
+    ChSeGrid grid;
+    ChSeRow ends; /* the nodes with own ties */
+    ChSeRow made; /* the nodes whose rows are made: all to which a propagation has led */
+    ChSeRow sees[CH_CANDIDATES];
+    ChSeRow next[CH_CANDIDATES];
+    uint8_t ties[CH_CANDIDATES]; /* the number of entries in `tie` */
+    uint8_t own_ties[CH_CANDIDATES];
+    /* The nodes that a node makes single when it is off: first by own links, then by wide ones. */
+    uint16_t tie[CH_CANDIDATES][CH_SE_TIES];
+    bool has_wide;
+    ChSeRow wide[CH_CANDIDATES]; /* like `next`, with links that the grid has after losing more */
+    ChSeRow widened;             /* the nodes with such links */
+    ChSeRow leads[2][CH_CANDIDATES]; /* consequences of a node on: off and on */
+    ChSeRow known;                   /* the nodes whose consequences are computed */
+} ChSeNet;
+
+/* Starts the net of a grid.  Where links lie along houses only, a net may be restricted to some
+ * digits. */
+void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned digits);
+
+/* Makes the rows of a node. */
+void ch_se_net_make_rows(ChSeNet *net, int node);
+
+/* Makes `wide` of the net: its own links and those of the pairs. */
+void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs);
+
+/* Returns all nodes. */
+ChSeRow ch_se_net_all(const ChSeNet *net);
+
+static inline void ch_se_row_set(ChSeRow *row, unsigned at)
+{
+    assert(at >> 6 < CH_SE_ROW_WORDS);
+    row->word[at >> 6] |= UINT64_C(1) << (at & 63);
+}
+
+static inline void ch_se_row_clear(ChSeRow *row, unsigned at)
+{
+    assert(at >> 6 < CH_SE_ROW_WORDS);
+    row->word[at >> 6] &= ~(UINT64_C(1) << (at & 63));
+}
+
+static inline bool ch_se_row_has(const ChSeRow *row, unsigned at)
+{
+    return row->word[at >> 6] >> (at & 63) & 1;
+}
+
+/* Empties a row; WORDS: of a net's rows. */
+static inline void ch_se_row_empty(ChSeRow *row, int words)
+{
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            row->word[k] = 0;
+}
+
+static inline void ch_se_row_add(ChSeRow *to, const ChSeRow *row, int words)
+{
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            to->word[k] |= row->word[k];
+}
+
+static inline bool ch_se_rows_meet(const ChSeRow *a, const ChSeRow *b, int words)
+{
+    uint64_t any = 0;
+
+    for (int i = 0; i < words; i++)
+        any |= a->word[i] & b->word[i];
+    return any != 0;
+}
+
+/* Iterates over the bits of ROW, from its lowest. */
+#define CH_SE_EACH_NODE(node, row, words)                                                          \
+    for (int at_ = 0; at_ < (words); at_++)                                                        \
+        CH_EACH_BIT_64(bit_, (row)->word[at_])                                                     \
+            for (int node = 64 * at_ + bit_, once_ = 1; once_; once_ = 0)
+
+#endif
