@@ -2,7 +2,8 @@
  *
  * A candidate is supposed, and singles are followed. Where these end, each candidate that is left
  * is supposed as well. One that leads to a contradiction is removed, until the first supposition
- * fails itself. What a plain net refutes is none.
+ * fails itself. What a plain net refutes is none. The finder leaves out a net whose proof would be
+ * too long for a log. The oracle makes no proofs: nets that remove few candidates must be found.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +11,7 @@
 
 #include "oracle.h"
 
-enum { MOST_CANDIDATES = 400, PATIENCE = 60 };
+enum { MOST_CANDIDATES = 400, PATIENCE = 60, FEW_REMOVED = 5 };
 
 /* The candidates left, seen from the cells and from the houses: a house lists the digits' cells. */
 typedef struct Left {
@@ -103,11 +104,11 @@ static void note_true(const Left *left, bool holds[CELLS][DIGITS])
                 holds[cell][digit] = true;
 }
 
-/* Removes candidates that fail; returns whether any was left that did. */
-static bool remove_failing(Left *left)
+/* Removes candidates that fail; returns how many. */
+static int remove_failing(Left *left)
 {
     bool holds[CELLS][DIGITS] = {{false}};
-    bool changes = false;
+    int removed = 0;
 
     for (int i = 0; i < CELLS * DIGITS && !left->is_broken; i++) {
         const int cell = i / DIGITS;
@@ -121,16 +122,19 @@ static bool remove_failing(Left *left)
         }
         cut(left, cell, digit);
         follow_singles(left);
-        changes = true;
+        removed++;
     }
-    return changes;
+    return removed;
 }
 
-static bool is_refuted(Left left)
+/* Returns how many candidates are removed until the supposition fails; 0 if it does not. */
+static int removed_before_failure(Left left)
 {
-    while (remove_failing(&left) && !left.is_broken)
-        ;
-    return left.is_broken;
+    int removed = 0;
+
+    for (int more = 1; more > 0 && !left.is_broken; removed += more)
+        more = remove_failing(&left);
+    return left.is_broken ? removed : 0;
 }
 
 /* ---- the search ---- */
@@ -138,8 +142,8 @@ static bool is_refuted(Left left)
 typedef struct Try {
     int cell;
     int digit;
-    int size; /* candidates left after singles */
-    bool fails;
+    int size;    /* candidates left after singles */
+    int removed; /* before it fails; 0: it does not */
 } Try;
 
 static int size_of(const Left *left)
@@ -166,7 +170,7 @@ static int list_tries(const Marks *marks, Try *try)
             continue;
         try[count] = one;
         try[count].size = size_of(&left);
-        try[count++].fails = is_refuted(left);
+        try[count++].removed = removed_before_failure(left);
     }
     return count;
 }
@@ -180,12 +184,12 @@ static bool must_reach(const Try *try, int count, const Try *one)
     const Try *last = NULL;
 
     for (int i = 0; i < count; i++)
-        if (try[i].fails && try[i].size < one->size && try[i].size > before) {
+        if (try[i].removed > 0 && try[i].size < one->size && try[i].size > before) {
             before = try[i].size;
             last = &try[i];
         }
     for (int i = 0; i < count; i++)
-        held += !try[i].fails && try[i].size >= before && try[i].size <= one->size;
+        held += try[i].removed == 0 && try[i].size >= before && try[i].size <= one->size;
     return held < PATIENCE && (last == NULL || must_reach(try, count, last));
 }
 
@@ -197,10 +201,11 @@ static void find_nested_nets(const Marks *marks, Found *found)
     if (size_of(&start) > MOST_CANDIDATES)
         return;
     const int count = list_tries(marks, try);
-    for (int i = 0; i < count; i++)
-        if (try[i].fails)
-            (must_reach(try, count, &try[i]) ? found->removed
-                                             : found->optional)[try[i].cell][try[i].digit] = true;
+    for (int i = 0; i < count; i++) {
+        const bool is_due = try[i].removed <= FEW_REMOVED && must_reach(try, count, &try[i]);
+        if (try[i].removed > 0)
+            (is_due ? found->removed : found->optional)[try[i].cell][try[i].digit] = true;
+    }
 }
 
 const Oracle nested_oracles[] = {{"nested-forcing-net", NULL, find_nested_nets, false}, {0}};
