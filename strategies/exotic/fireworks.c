@@ -93,14 +93,19 @@ static void add_corner(ChDeduction *deduction, const ChBoard *board, int corner,
         ch_add_digit_premises(deduction, house[kind], digits);
 }
 
-/* Returns the digits whose places are premises. */
-static unsigned premise_digits(const ChDeduction *deduction)
+/* Reports whether the other digits do not suffice: otherwise it is a smaller deduction in disguise. */
+static bool needs_each_digit(const ChDeduction *deduction, const ChBoard *board, unsigned digits)
 {
-    unsigned digits = 0;
-
-    CH_EACH_CONSTRAINT(constraint, &deduction->detail.premises)
-        digits |= 1u << (constraint - CH_CELLS) % 9;
-    return digits;
+    CH_EACH_DIGIT(digit, digits) {
+        ChDeduction others = *deduction;
+        others.detail.premises = (ChConstraintSet){0};
+        CH_EACH_CONSTRAINT(constraint, &deduction->detail.premises)
+            if ((constraint - CH_CELLS) % 9 != digit)
+                ch_constraints_add(&others.detail.premises, constraint);
+        if (ch_premises_suffice(&others, board))
+            return false;
+    }
+    return true;
 }
 
 static bool report_fireworks(const Search *search, const Fireworks *fireworks)
@@ -120,8 +125,8 @@ static bool report_fireworks(const Search *search, const Fireworks *fireworks)
         ch_add_cell_eliminations(&deduction, board, fireworks->end[i], ~all);
         deduction.detail.seed[1] |= (uint32_t)fireworks->end[i] << CELL_BITS * i;
     }
-    return deduction.removals > 0 && ch_minimize_premises(&deduction, board) &&
-           premise_digits(&deduction) == all && ch_report(&deduction, search->sink);
+    return deduction.removals > 0 && needs_each_digit(&deduction, board, all) &&
+           ch_minimize_premises(&deduction, board) && ch_report(&deduction, search->sink);
 }
 
 /* Reports three fireworks with these ends.  More than three digits are ignored: the board has no
