@@ -93,7 +93,7 @@ static void add_corner(ChDeduction *deduction, const ChBoard *board, int corner,
         ch_add_digit_premises(deduction, house[kind], digits);
 }
 
-/* Reports whether the other digits do not suffice: otherwise it is a smaller deduction in disguise. */
+/* Reports whether fewer digits do not suffice: otherwise it is a smaller deduction in disguise. */
 static bool needs_each_digit(const ChDeduction *deduction, const ChBoard *board, unsigned digits)
 {
     CH_EACH_DIGIT(digit, digits) {

@@ -68,8 +68,13 @@ check "each scale in its own column" run 1 grade --budget 100000 --columns level
 check "and is empty" out_has '^extreme,,,[0-9]*,$'
 check "as JSON" run 1 grade --budget 100000 --columns level,se.er,whip,unfinished --json "$hardest"
 check "and null, with the reason" out_has '"level":"extreme","se.er":null,"whip":null,"unfinished":"se whip"'
-check "a second" run 1 grade --time-limit 1 --columns status,gbraid,unfinished "$hardest"
-check "ends the search for g-braids" out_has '^unfinished,,gbraid$'
+list=$CH_SHARED/puzzles/rated-11-or-more.txt
+if [ -r "$list" ]; then # whose line takes many seconds
+    check "a second" run 1 grade --time-limit 1 --columns status,gbraid,unfinished "$(sed -n 's/^\(.\{81\}\).*/\1/;40000p' "$list")"
+    check "ends the search for g-braids" out_has '^unfinished,,gbraid$'
+else
+    skip "a second" "the lists are not here"
+fi
 check "limits that are large enough" run 0 grade --budget 10000000 --time-limit 600 "$hardest"
 cp out limited
 check "change nothing" sh -c "'$crosshatch' grade $hardest | cmp - limited"
