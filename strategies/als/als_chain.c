@@ -8,8 +8,8 @@
  *
  * The search starts from the target. If the target is true, all sets that see it lose the digit and
  * keep their others. These sets take a restricted common each from the sets they are linked to,
- * until a set has lost two digits. Each set is entered by at most two digits, each time by the path
- * with the fewest cells. Only targets that some chain of any links rules out are tried (links.h).
+ * until a set has lost two digits. Each set is entered once by each digit, by the path with the
+ * fewest cells. Only targets that some chain of any links rules out are tried (links.h).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -49,17 +49,14 @@ typedef struct Walk {
     Entry entry[MOST_ENTRIES];
     uint16_t head[MOST_CELLS + 1];             /* per cost: the list of entries to expand */
     uint64_t entered[CH_DIGITS][CH_ALS_WORDS]; /* sets that were entered, by digit */
-    uint64_t once[CH_ALS_WORDS];               /* sets entered by some digit */
-    uint64_t twice[CH_ALS_WORDS];              /* sets entered by two digits */
     uint64_t ends[CH_ALS_WORDS];               /* sets that see the target */
 } Walk;
 
 static void enter_set(Walk *walk, int set, int digit, int from, int cells)
 {
     if (cells > walk->limit || walk->count == MOST_ENTRIES ||
-        ch_bits_has(walk->entered[digit], set) || ch_bits_has(walk->twice, set))
+        ch_bits_has(walk->entered[digit], set))
         return;
-    ch_bits_add(ch_bits_has(walk->once, set) ? walk->twice : walk->once, set);
     ch_bits_add(walk->entered[digit], set);
     walk->entry[walk->count] =
         (Entry){.set = (uint16_t)set,
@@ -211,7 +208,7 @@ static void find_exits(const Walk *walk, const ChAls *set, unsigned digits, Exit
 static uint64_t open_to(const Walk *walk, int digit, int word, bool allow_ends)
 {
     const uint64_t entries = walk->entries.by[digit][word];
-    const uint64_t open = entries & ~(walk->entered[digit][word] | walk->twice[word]);
+    const uint64_t open = entries & ~walk->entered[digit][word];
     const uint64_t ends = entries & walk->ends[word];
 
     if (digit == CH_CANDIDATE_DIGIT(walk->target))
@@ -285,15 +282,13 @@ static void set_target(Walk *walk, int target)
 
 static void start_walk(Walk *walk, unsigned first_digits)
 {
-    const size_t size = sizeof *walk->once * (size_t)walk->search->sets->words;
+    const size_t size = sizeof *walk->ends * (size_t)walk->search->sets->words;
     const int limit = ch_als_limit(walk->search);
 
     walk->first_digits = first_digits;
     walk->limit = limit < MOST_CELLS ? limit : MOST_CELLS;
     walk->count = 0;
     memset(walk->head, 0xff, sizeof walk->head);
-    memset(walk->once, 0, size);
-    memset(walk->twice, 0, size);
     for (int digit = 0; digit < CH_DIGITS; digit++)
         memset(walk->entered[digit], 0, size);
 }
