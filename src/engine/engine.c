@@ -173,6 +173,19 @@ static bool begins_with_singles(const ChPlan *plan)
     return begins;
 }
 
+/* Reports whether the board may lag, and the plan begins with the rows whose steps the profile's
+ * state finds at once. */
+static bool begins_with_state_singles(const ChEngine *engine, const ChPlan *plan)
+{
+    const ChProfile *const profile = plan->profile;
+    const int singles = profile->state.singles;
+    bool begins = engine->lags && singles > 0 && plan->count >= singles;
+
+    for (int i = 0; begins && i < singles; i++)
+        begins = plan->row[i].find == profile->row[i].find && plan->row[i].reads_no_board;
+    return begins;
+}
+
 static bool is_contradictory(const ChEngine *engine)
 {
     return !engine->lags && ch_board_is_broken(&engine->board);
@@ -206,6 +219,31 @@ static int take_singles(ChEngine *engine, const ChPlan *plan, bool *ended)
     return row == CH_SINGLES ? row : 0;
 }
 
+/* Logs singles that the profile's state finds, one by one, until there are none.  The board gets
+ * them later.  Returns as take_singles(). */
+static int take_state_singles(ChEngine *engine, const ChPlan *plan, bool *ended)
+{
+    const ChProfileState *const state = &plan->profile->state;
+    ChLog *const log = &engine->log;
+    int row = 0;
+
+    while (!*ended && engine->board.empty > engine->pending && log->count < CH_MAX_STEPS &&
+           !ch_meter_is_over(plan->meter)) {
+        ChStep *const step = &log->step[log->count];
+        row = state->first_single(engine->state, step);
+        if (row == state->singles)
+            break;
+        engine->row[log->count++] = (uint8_t)row;
+        engine->questions += (uint64_t)row + 1;
+        ch_meter_add(plan->meter, (uint64_t)row + 1);
+        engine->pending++;
+        ch_plan_after_step(plan, engine->state, step);
+        *ended = ch_techniques_has(&plan->ends, step->technique);
+    }
+    ch_facts_follow(&engine->facts);
+    return row == state->singles ? row : 0;
+}
+
 /* ---- the loop ---- */
 
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
@@ -217,10 +255,13 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
                            .puzzle = log->puzzle,
                            .state = engine->state};
     const bool has_singles = begins_with_singles(plan);
+    const bool has_state_singles = begins_with_state_singles(engine, plan);
     bool ended = false;
 
     while (engine->board.empty > engine->pending) {
-        const int from = has_singles ? take_singles(engine, plan, &ended) : 0;
+        const int from = has_singles         ? take_singles(engine, plan, &ended)
+                         : has_state_singles ? take_state_singles(engine, plan, &ended)
+                                             : 0;
         if (ended)
             return CH_OK;
         if (engine->board.empty == engine->pending)

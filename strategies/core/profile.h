@@ -39,6 +39,10 @@ typedef struct ChProfileState {
     void (*start)(void *state, const ChPuzzle *puzzle, const ChBoard *board);
     /* Called before the finders look for a step; the board is up to date. */
     void (*before_step)(void *state, const ChBoard *board);
+    /* The first SINGLES rows read no board.  Finds the step of the first of them that has one, and
+     * returns its index, or SINGLES where none has. */
+    int singles;
+    int (*first_single)(void *state, ChStep *step);
     /* Called after a step is applied to the board. */
     void (*after_step)(void *state, const ChStep *step);
     /* Save the position in CH_SAVED_STATE bytes, and return to a position saved before. */

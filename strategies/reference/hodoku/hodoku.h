@@ -88,6 +88,12 @@ uint32_t ch_hodoku_fresh_houses(const ChFinderInput *input);
 /* Starts the state, a ChHodoku, with a puzzle. */
 void ch_hodoku_start(void *state, const ChPuzzle *puzzle, const ChBoard *board);
 
+enum { CH_HODOKU_SINGLES = 3 }; /* the first slots of the scale */
+
+/* Finds the step of the first slot of singles that has one.  Returns its index, or
+ * CH_HODOKU_SINGLES where none has.  STATE is a ChHodoku. */
+int ch_hodoku_first_single(void *state, ChStep *step);
+
 /* ---- premises ---- */
 
 void ch_hodoku_add_cell_premises(ChDeduction *deduction, ChGridCells cells);

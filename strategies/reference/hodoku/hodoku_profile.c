@@ -144,8 +144,11 @@ static void restore(void *state, const void *saved)
     hodoku->built = 0;
 }
 
-const ChProfile ch_hodoku_profile = {CH_PROFILE_ROWS(ROWS), .state = {.size = sizeof(ChHodoku),
-                                                                      .start = ch_hodoku_start,
-                                                                      .after_step = after_step,
-                                                                      .save = save,
-                                                                      .restore = restore}};
+const ChProfile ch_hodoku_profile = {CH_PROFILE_ROWS(ROWS),
+                                     .state = {.size = sizeof(ChHodoku),
+                                               .start = ch_hodoku_start,
+                                               .singles = CH_HODOKU_SINGLES,
+                                               .first_single = ch_hodoku_first_single,
+                                               .after_step = after_step,
+                                               .save = save,
+                                               .restore = restore}};

@@ -53,20 +53,36 @@ static ChGridCells cells_of_rows(const uint16_t row[9])
     return cells;
 }
 
+/* Adds one to the counts of the houses. */
+static inline void count_up(ChHodokuCounts *counts, uint32_t houses)
+{
+    uint32_t carry = houses;
+
+    for (int i = 0; i < 4; i++) {
+        const uint32_t old = counts->bit[i];
+        counts->bit[i] = old ^ carry;
+        carry &= old;
+    }
+}
+
+/* The places of a column are a set of rows, those of a row a set of columns: each counts up nine
+ * houses. */
 static void copy_plane(ChHodokuGrid *grid, const ChBoard *board, int digit)
 {
     ChHodokuCounts *const free = &grid->free[digit];
     uint16_t lane[CH_HOUSES];
 
     *free = (ChHodokuCounts){{0}};
-    for (int house = 0; house < CH_HOUSES; house++) {
+    for (int house = 0; house < CH_HOUSES; house++)
         lane[house] = board->places[digit][house] & board->places[CH_EMPTY][house];
-        const unsigned count = ch_count_of_nine[lane[house]];
+    for (int i = 0; i < 9; i++)
+        count_up(free,
+                 lane[CH_FIRST_COLUMN + i] | (uint32_t)lane[CH_FIRST_ROW + i] << CH_HODOKU_COLUMNS);
+    for (int box = 0; box < CH_BOXES; box++) {
+        const unsigned count = ch_count_of_nine[lane[box]];
         for (int i = 0; i < 4; i++)
-            free->bit[i] |= (count >> i & 1) << house;
+            free->bit[i] |= (count >> i & 1) << (CH_HODOKU_BOXES + box);
     }
-    for (int i = 0; i < 4; i++)
-        free->bit[i] = ch_hodoku_houses_of_model(free->bit[i]);
     grid->plane[digit] = cells_of_rows(lane + CH_FIRST_ROW);
 }
 

@@ -4,12 +4,12 @@
  */
 #include "hodoku.h"
 
-static bool report_single(ChSink *sink, ChTechniqueId technique, int entry, int premise)
+static bool make_step(ChStep *step, ChTechniqueId technique, int entry, int premise)
 {
-    const ChStep step = {.technique = (uint16_t)technique,
-                         .placed = (uint16_t)ch_box_candidate(entry),
-                         .premise = (uint16_t)premise};
-    return ch_sink_take(sink, &step);
+    *step = (ChStep){.technique = (uint16_t)technique,
+                     .placed = (uint16_t)ch_box_candidate(entry),
+                     .premise = (uint16_t)premise};
+    return true;
 }
 
 /* Drops the entries at the head whose cells are filled; false when none remains. */
@@ -25,10 +25,8 @@ static bool skip_filled_naked(ChHodokuGrid *grid)
     return skip_filled(grid, grid->naked, &grid->naked_head, grid->naked_count);
 }
 
-bool ch_hodoku_full_house(const ChFinderInput *input, ChSink *sink)
+static bool full_house(ChHodokuGrid *grid, ChStep *step)
 {
-    ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
-
     const uint32_t full = ch_hodoku_with_one(&grid->vacant);
 
     if (full == 0 || !skip_filled_naked(grid))
@@ -39,34 +37,30 @@ bool ch_hodoku_full_house(const ChFinderInput *input, ChSink *sink)
         const uint32_t houses = full & ch_hodoku_houses_of[cell];
         if (houses != 0 && ch_grid_cells_has(&grid->empty, cell) &&
             ch_hodoku_has(grid, cell, CH_CANDIDATE_DIGIT(entry)))
-            return report_single(
-                sink, CH_TECHNIQUE_FULL_HOUSE, entry,
-                CH_HODOKU_CONSTRAINT(ch_lowest(houses), CH_CANDIDATE_DIGIT(entry)));
+            return make_step(step, CH_TECHNIQUE_FULL_HOUSE, entry,
+                             CH_HODOKU_CONSTRAINT(ch_lowest(houses), CH_CANDIDATE_DIGIT(entry)));
     }
     return false;
 }
 
-bool ch_hodoku_naked_single(const ChFinderInput *input, ChSink *sink)
+static bool naked_single(ChHodokuGrid *grid, ChStep *step)
 {
-    ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
-
     if (!skip_filled_naked(grid))
         return false;
     const int entry = grid->naked[grid->naked_head];
     if (!ch_hodoku_has(grid, CH_CANDIDATE_CELL(entry), CH_CANDIDATE_DIGIT(entry)))
         return false; /* a contradiction, which is ignored */
-    return report_single(sink, CH_TECHNIQUE_NAKED_SINGLE, entry,
-                         CH_CELL_CONSTRAINT(ch_box_cell(CH_CANDIDATE_CELL(entry))));
+    return make_step(step, CH_TECHNIQUE_NAKED_SINGLE, entry,
+                     CH_CELL_CONSTRAINT(ch_box_cell(CH_CANDIDATE_CELL(entry))));
 }
 
 /* Removes the entry that it reads, even if it is no longer a single. */
-bool ch_hodoku_hidden_single(const ChFinderInput *input, ChSink *sink)
+static bool hidden_single(ChHodokuGrid *grid, ChStep *step)
 {
     static const uint8_t kind[] = {2, 0, 1}; /* a box gives the name before a line */
     static const ChTechniqueId technique[] = {CH_TECHNIQUE_CROSS_HATCHING,
                                               CH_TECHNIQUE_HIDDEN_SINGLE_ROW,
                                               CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN};
-    ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
 
     if (!skip_filled(grid, grid->hidden, &grid->hidden_head, grid->hidden_count))
         return false;
@@ -78,7 +72,30 @@ bool ch_hodoku_hidden_single(const ChFinderInput *input, ChSink *sink)
     for (int i = 0; i < 3 && ch_hodoku_has(grid, cell, digit); i++) {
         const int house = ch_hodoku_houses[cell][kind[i]];
         if (with_one >> house & 1)
-            return report_single(sink, technique[i], entry, CH_HODOKU_CONSTRAINT(house, digit));
+            return make_step(step, technique[i], entry, CH_HODOKU_CONSTRAINT(house, digit));
     }
     return false;
 }
+
+int ch_hodoku_first_single(void *state, ChStep *step)
+{
+    ChHodokuGrid *const grid = &((ChHodoku *)state)->grid;
+
+    if (full_house(grid, step))
+        return 0;
+    if (naked_single(grid, step))
+        return 1;
+    return hidden_single(grid, step) ? 2 : CH_HODOKU_SINGLES;
+}
+
+#define FINDER(name)                                                                               \
+    bool ch_hodoku_##name(const ChFinderInput *input, ChSink *sink)                                \
+    {                                                                                              \
+        ChStep step;                                                                               \
+                                                                                                   \
+        return name(&ch_hodoku_state(input)->grid, &step) && ch_sink_take(sink, &step);            \
+    }
+
+FINDER(full_house)
+FINDER(naked_single)
+FINDER(hidden_single)

@@ -112,14 +112,32 @@ static bool naked_in_house(Hunt *search)
 
 static bool hidden_in_house(Hunt *search);
 
-/* Returns the houses to search.  A hidden subset removes candidates of its own house alone. */
+static uint32_t boxes_of_line(int line)
+{
+    const int at = line % 9 / 3;
+
+    return (line < CH_HODOKU_COLUMNS ? 7u << 3 * at : 0x49u << at) << CH_HODOKU_BOXES;
+}
+
+static uint32_t lines_of_box(int box)
+{
+    const int at = box - CH_HODOKU_BOXES;
+
+    return 7u << at / 3 * 3 | 7u << (CH_HODOKU_COLUMNS + at % 3 * 3);
+}
+
+/* Returns the houses to search.  A hidden subset removes candidates of its own house alone, a naked
+ * one also of a house that crosses it in two cells or more. */
 static uint32_t promising_houses(const ChFinderInput *input, bool hidden)
 {
-    const uint32_t promising = ch_facts_subset_houses(input->facts);
+    const uint32_t promising = ch_hodoku_houses_of_model(ch_facts_subset_houses(input->facts));
+    uint32_t houses = promising;
 
     if (promising == 0)
         return 0;
-    return ch_hodoku_fresh_houses(input) & (hidden ? ch_hodoku_houses_of_model(promising) : ~0u);
+    CH_EACH_HOUSE(house, hidden ? 0 : promising)
+        houses |= house < CH_HODOKU_BOXES ? boxes_of_line(house) : lines_of_box(house);
+    return ch_hodoku_fresh_houses(input) & houses;
 }
 
 /* Visits boxes, then rows, then columns; locked subsets are all found in boxes. */

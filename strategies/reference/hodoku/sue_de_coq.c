@@ -212,13 +212,16 @@ static bool try_crossing(Hunt *search)
     return false;
 }
 
+/* What a step needs, and what it eliminates, lies in the line and in the box. */
 bool ch_hodoku_sue_de_coq(const ChFinderInput *input, ChSink *sink)
 {
+    const uint32_t fresh = ch_hodoku_fresh_houses(input);
     Hunt search = {.input = input, .sink = sink};
 
     for (search.line = 0; search.line < CH_HODOKU_BOXES; search.line++)
         for (search.box = CH_HODOKU_BOXES; search.box < CH_HOUSES; search.box++)
-            if (ch_grid_cells_meet(CH_HODOKU_HOUSE(search.line), CH_HODOKU_HOUSE(search.box)) &&
+            if ((fresh & (1u << search.line | 1u << search.box)) != 0 &&
+                ch_grid_cells_meet(CH_HODOKU_HOUSE(search.line), CH_HODOKU_HOUSE(search.box)) &&
                 try_crossing(&search))
                 return search.full;
     return false;
