@@ -105,6 +105,19 @@ static bool add_fewest_own_links(ChRankSet *set, const ChBoard *board, int targe
     return false;
 }
 
+/* Drops links that the others leave nothing to hold. */
+static void drop_spare_links(ChRankSet *set, const ChBoard *board)
+{
+    for (int link = 0; link < set->links;) {
+        ChRankSet fewer = *set;
+        fewer.link[link] = fewer.link[--fewer.links];
+        if (is_covered(&fewer, board))
+            *set = fewer;
+        else
+            link++;
+    }
+}
+
 /* ---- the step ---- */
 
 /* Rules out each candidate that is in more links, beyond its truths, than there are links beyond
@@ -184,6 +197,9 @@ bool ch_rank_set_conclude(ChDeduction *deduction, ChRankSet *set, const ChBoard 
         continue;
     if (set->truths < CH_FEWEST_TRUTHS || !add_fewest_own_links(set, board, target))
         return false;
+    drop_spare_links(set, board);
+    if (set->links < set->truths)
+        return false; /* the board has no solution */
     for (int i = 0; i < set->truths; i++)
         ch_add_premise(deduction, set->truth[i]);
     add_eliminations(deduction, set, board);
