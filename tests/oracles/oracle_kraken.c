@@ -6,8 +6,9 @@
  * type 2 it is any candidate, and makes each place of one of the covers false as well.
  *
  * The chains are the shortest there are. Each base is needed: without it the others and the chains
- * allow the target. A target that a chain rules out by itself needs no fish. Of several shortest
- * chains the finder takes one. So what must be found needs each base beside all of them.
+ * allow the target. A target that a chain rules out by itself needs no fish. The finder
+ * takes one of the shortest chains for each fin. So an elimination must be found only where each
+ * base is needed whichever of these chains are taken.
  *
  * SPDX-License-Identifier: MIT
  */

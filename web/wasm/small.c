@@ -115,56 +115,18 @@ LEAVE_OUT_MARKER(ch_mark_rectangle_chain)
 LEAVE_OUT_MARKER(ch_mark_rank_logic)
 LEAVE_OUT_MARKER(ch_mark_firework_pair)
 
-bool ch_say_corners(const ChSentenceContext *context)
-{
-    (void)context;
-    return false;
-}
-
-bool ch_say_external(const ChSentenceContext *context)
-{
-    (void)context;
-    return false;
-}
-
-bool ch_say_rank_logic(const ChSentenceContext *context)
-{
-    (void)context;
-    return false;
-}
-
-bool ch_notation_rank_logic(const ChSentenceContext *context)
-{
-    (void)context;
-    return false;
-}
-
-bool ch_notation_whip(const ChSentenceContext *context)
-{
-    (void)context;
-    return false;
-}
-
-bool ch_say_firework_pair_1(const ChSentenceContext *context)
-{
-    (void)context;
-    return false;
-}
-
-bool ch_say_firework_pair_2(const ChSentenceContext *context)
-{
-    (void)context;
-    return false;
-}
-
-bool ch_say_rectangle_chain(const ChSentenceContext *context)
-{
-    (void)context;
-    return false;
-}
-
-bool ch_notation_rectangle_chain(const ChSentenceContext *context)
-{
-    (void)context;
-    return false;
-}
+#define LEAVE_OUT_TEXT(write)                                                                      \
+    bool write(const ChSentenceContext *context)                                                   \
+    {                                                                                              \
+        (void)context;                                                                             \
+        return false;                                                                              \
+    }
+LEAVE_OUT_TEXT(ch_say_corners)
+LEAVE_OUT_TEXT(ch_say_external)
+LEAVE_OUT_TEXT(ch_say_rank_logic)
+LEAVE_OUT_TEXT(ch_notation_rank_logic)
+LEAVE_OUT_TEXT(ch_notation_whip)
+LEAVE_OUT_TEXT(ch_say_firework_pair_1)
+LEAVE_OUT_TEXT(ch_say_firework_pair_2)
+LEAVE_OUT_TEXT(ch_say_rectangle_chain)
+LEAVE_OUT_TEXT(ch_notation_rectangle_chain)

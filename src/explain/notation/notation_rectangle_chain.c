@@ -2,7 +2,7 @@
  *
  *      (5)r2c4 = r2c1 - UR12r13c14[(5)r1c1 = (47)r3c4] - (1=2)r3c6
  *
- * The brackets of the rectangle hold its two groups of guardians; AR stands for an avoidable one.
+ * UR is a unique rectangle, AR an avoidable one. Its two groups of guardians follow in brackets.
  *
  * SPDX-License-Identifier: MIT
  */

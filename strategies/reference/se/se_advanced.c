@@ -284,23 +284,19 @@ static void run_twos(const ChSeGrid *now, const ChSeNews *news, const ChSeAdvanc
 {
     ChSeNews twos;
 
-    if (news != NULL)
-        ch_se_twos(now, &twos);
-    if (news == NULL)
-        ch_se_hidden_sets(now, 2, news, sink);
-    else
-        ch_se_new_hidden_pairs(now, &twos, news, sink);
-    if (advance->any)
+    if (news == NULL) {
+        ch_se_hidden_sets(now, 2, NULL, sink);
+        if (!advance->any)
+            ch_se_naked_sets(now, 2, NULL, sink);
+        if (!advance->any)
+            ch_se_fish(now, 2, NULL, sink);
         return;
-    if (news == NULL)
-        ch_se_naked_sets(now, 2, news, sink);
-    else
+    }
+    ch_se_twos(now, &twos);
+    ch_se_new_hidden_pairs(now, &twos, news, sink);
+    if (!advance->any)
         ch_se_new_naked_pairs(now, &twos, news, sink);
-    if (advance->any)
-        return;
-    if (news == NULL)
-        ch_se_fish(now, 2, news, sink);
-    else
+    if (!advance->any)
         ch_se_new_x_wings(now, &twos, news, sink);
 }
 
