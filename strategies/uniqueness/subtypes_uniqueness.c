@@ -16,9 +16,10 @@ typedef struct Pairs {
     ChCellSet extra; /* the corners with guardians */
 } Pairs;
 
-/* Reads the pairs of a step with EXTRA corners that have guardians; false if it has another
- * number. */
-static bool read_pairs(const ChBoard *before, const ChStepRecord *step, int extra, Pairs *pairs)
+/* Reads the pairs of a step; returns false unless as many corners have guardians, and as many pairs
+ * join them. */
+static bool read_counts(const ChBoard *before, const ChStepRecord *step, int extra, int count,
+                        Pairs *pairs)
 {
     const ChMark *at = step->mark;
     ChStepLink link;
@@ -33,7 +34,13 @@ static bool read_pairs(const ChBoard *before, const ChStepRecord *step, int extr
         pairs->digit[pairs->count] = CH_CANDIDATE_DIGIT(link.from);
         pairs->cells[pairs->count++] = link.cells;
     }
-    return ch_cells_count(pairs->extra) == extra && pairs->count == extra - 1;
+    return ch_cells_count(pairs->extra) == extra && pairs->count == count;
+}
+
+/* Reads the pairs of a step without a naked subset, one pair fewer than corners with guardians. */
+static bool read_pairs(const ChBoard *before, const ChStepRecord *step, int extra, Pairs *pairs)
+{
+    return read_counts(before, step, extra, extra - 1, pairs);
 }
 
 static bool has_two_pairs(const ChBoard *before, const ChStepRecord *step, Pairs *pairs,
@@ -119,6 +126,57 @@ bool ch_is_rectangle_4c_3(const ChBoard *before, const ChStepRecord *step)
     Pairs pairs;
 
     return read_pairs(before, step, 4, &pairs) && has_corner_of_one_digit(&pairs);
+}
+
+/* ---- with a naked subset ---- */
+
+/* Returns the cells of the naked subset of a step; none if its extra corners or its pairs are not
+ * as many. */
+static ChCellSet subset_of(const ChBoard *before, const ChStepRecord *step, int extra, int count)
+{
+    Pairs pairs;
+
+    return read_counts(before, step, extra, count, &pairs) ? ch_step_cells(step, CH_ROLE_SET_CELL)
+                                                           : (ChCellSet){{0}};
+}
+
+/* Reports whether a set is two cells in different boxes. */
+static bool is_spread_pair(ChCellSet cells)
+{
+    return ch_cells_count(cells) == 2 &&
+           !ch_cells_within(cells, ch_house_cells[ch_cell_house[ch_cells_first(cells)][0]]);
+}
+
+bool ch_is_rectangle_3x_1l(const ChBoard *before, const ChStepRecord *step)
+{
+    return ch_cells_count(subset_of(before, step, 3, 1)) == 1;
+}
+
+bool ch_is_rectangle_3x_1u(const ChBoard *before, const ChStepRecord *step)
+{
+    return ch_cells_count(subset_of(before, step, 3, 1)) > 1;
+}
+
+bool ch_is_rectangle_4x_1l(const ChBoard *before, const ChStepRecord *step)
+{
+    return is_spread_pair(subset_of(before, step, 4, 1));
+}
+
+bool ch_is_rectangle_4x_1u(const ChBoard *before, const ChStepRecord *step)
+{
+    const ChCellSet subset = subset_of(before, step, 4, 1);
+
+    return ch_cells_count(subset) > 1 && !is_spread_pair(subset);
+}
+
+bool ch_is_rectangle_4x_2l(const ChBoard *before, const ChStepRecord *step)
+{
+    return ch_cells_count(subset_of(before, step, 4, 2)) == 1;
+}
+
+bool ch_is_rectangle_4x_2u(const ChBoard *before, const ChStepRecord *step)
+{
+    return ch_cells_count(subset_of(before, step, 4, 2)) > 1;
 }
 
 /* ---- external rectangles ---- */

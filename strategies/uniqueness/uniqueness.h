@@ -135,6 +135,32 @@ enum { CH_CORNER_HOPS = 3 };
 int ch_corner_hops(const ChCandidatePair *pair, int count, const ChCellSet *extra, int candidate,
                    ChCornerHop hop[CH_CORNER_HOPS]);
 
+enum { CH_CORNER_PAIRS = 5 }; /* three conjugate pairs, two corners */
+
+/* A step: the pairs of its premises, the other cells of them, which are a naked subset, and the
+ * inferences from a candidate that it removes. */
+typedef struct ChCornerStep {
+    int count;
+    ChCandidatePair pair[CH_CORNER_PAIRS];
+    uint16_t premise[CH_CORNER_PAIRS];
+    ChCellSet subset;
+    uint16_t used; /* digits of the subset that are not the pattern's */
+    int hops;
+    ChCornerHop hop[CH_CORNER_HOPS];
+} ChCornerStep;
+
+/* Reads the premises of a step; returns false if they are not those of such a rectangle. */
+bool ch_read_corner_step(ChCornerStep *step, const ChBoard *board, const ChDeadlyPattern *deadly,
+                         const ChConstraintSet *premises, int removed);
+
+/* Returns the house where the digit has just the two cells as places, a line before a box; -1 if
+ * there is none. */
+int ch_conjugate_house(const ChBoard *board, const ChPairs *pairs, int one, int other, int digit);
+
+/* Reports the steps with a naked subset (uniqueness_conjugate_subset.c); true: the sink wants no
+ * more. */
+bool ch_find_conjugate_subsets(const ChFinderInput *input, ChSink *sink);
+
 /* ---- chains through a rectangle (rectangle_chain.c) ---- */
 
 enum { CH_RECTANGLE_HOPS = 8 /* strong links of a chain besides that of the rectangle */ };

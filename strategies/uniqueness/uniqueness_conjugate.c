@@ -21,7 +21,8 @@
  *
  * Where the two pairs of one digit meet opposite a corner that is not extra, or a pair joins the
  * only two extra corners, the step is a hidden rectangle or type 4, and is left to them. A side
- * with a pair of each digit is a hidden pair.
+ * with a pair of each digit is a hidden pair. With fewer pairs, a naked subset may do the rest
+ * (uniqueness_conjugate_subset.c).
  *
  * The letters are those of Sunnie's Sudoku Solution.
  *
@@ -54,23 +55,6 @@ typedef struct Joined {
     Conjugate pair[2 * SIDES];
 } Joined;
 
-/* Returns the house where the digit has just the two cells as places, a line before a box; -1 if
- * there is none. */
-static int conjugate_house(const ChBoard *board, const ChPairs *pairs, int one, int other,
-                           int digit)
-{
-    static const int kinds[3] = {1, 2, 0};
-
-    if (!((board->candidates[one] & board->candidates[other]) >> digit & 1))
-        return -1;
-    for (int i = 0; i < 3; i++) {
-        const int house = ch_cell_house[one][kinds[i]];
-        if (house == ch_cell_house[other][kinds[i]] && (pairs->bilocal[digit] >> house & 1))
-            return house;
-    }
-    return -1;
-}
-
 static Conjugate conjugate_at(const ChRectangle *rectangle, unsigned ends, int digit, int premise)
 {
     const int one = rectangle->cell[ch_lowest(ends)];
@@ -86,9 +70,9 @@ static Conjugate conjugate_at(const ChRectangle *rectangle, unsigned ends, int d
 static void add_pair(const ChFinderInput *input, Joined *joined, unsigned ends, int digit)
 {
     const ChRectangle *const rectangle = joined->rectangle;
-    const int house = conjugate_house(input->board, ch_facts_pairs(input->facts),
-                                      rectangle->cell[ch_lowest(ends)],
-                                      rectangle->cell[ch_lowest(ends & (ends - 1))], digit);
+    const int house = ch_conjugate_house(input->board, ch_facts_pairs(input->facts),
+                                         rectangle->cell[ch_lowest(ends)],
+                                         rectangle->cell[ch_lowest(ends & (ends - 1))], digit);
 
     if (house >= 0)
         joined->pair[joined->count++] =
@@ -226,7 +210,7 @@ static void list_edges(const ChFinderInput *input, Edges *edges, int digit)
             ch_cells_and(ch_board_open(input->board, digit), ch_house_cells[house]);
         const int one = ch_cells_first(cells);
         const int other = ch_cells_next(&cells, one + 1);
-        if (conjugate_house(input->board, pairs, one, other, digit) == house)
+        if (ch_conjugate_house(input->board, pairs, one, other, digit) == house)
             edges->at[edges->count++] =
                 (Edge){(uint16_t)(1u << CH_ROW_OF(one) | 1u << CH_ROW_OF(other)),
                        (uint16_t)(1u << CH_COLUMN_OF(one) | 1u << CH_COLUMN_OF(other)),
@@ -331,37 +315,33 @@ bool ch_find_unique_rectangle_with_conjugate_pairs(const ChFinderInput *input, C
     for (int i = 0; i < rectangles->count; i++)
         if (try_rectangle(input, sink, &rectangles->at[i]))
             return true;
-    return find_without_floor(input, sink);
+    return find_without_floor(input, sink) || ch_find_conjugate_subsets(input, sink);
 }
 
 /* ---- the pattern ---- */
 
-enum { MOST_PAIRS = CORNERS + 1 }; /* three conjugate pairs, two cells */
-
 /* Marks the pairs as links, from the candidates that are false to those that are true if the first
- * candidate that the step removes were true. */
+ * candidate that the step removes were true; and the cells of a naked subset. */
 void ch_mark_unique_rectangle_with_conjugate_pairs(const ChReplay *replay, const ChStep *step,
                                                    ChMarks *marks)
 {
-    ChCandidatePair pair[MOST_PAIRS];
-    ChCornerHop hop[CH_CORNER_HOPS];
-    int count = 0;
+    ChCornerStep corner;
 
     ch_mark_deadly_pattern(replay, step, marks);
-    if (step->detail == NULL || step->detail->deadly_count == 0)
+    if (step->detail == NULL || step->detail->deadly_count == 0 ||
+        !ch_read_corner_step(&corner, &replay->board, step->detail->deadly, &step->detail->premises,
+                             ch_candidates_next(&step->detail->removed, 0)))
         return;
-    CH_EACH_CONSTRAINT(premise, &step->detail->premises)
-        if (count == MOST_PAIRS || !ch_premise_pair(&replay->board, premise, &pair[count++]))
-            return;
-    ChPattern pattern = {.deadly = *step->detail->deadly};
-    ch_pattern_find_guards(&pattern, &replay->board);
-    const int hops = ch_corner_hops(pair, count, &pattern.extra,
-                                    ch_candidates_next(&step->detail->removed, 0), hop);
-    for (int i = 0; i < hops; i++) {
+    unsigned digits = 0;
+    CH_EACH_CELL(cell, corner.subset)
+        digits |= replay->board.candidates[cell];
+    if (digits != 0)
+        ch_marks_set(marks, &corner.subset, digits);
+    for (int i = 0; i < corner.hops; i++) {
         ChCandidateSet from = {{0}};
         ChCandidateSet to = {{0}};
-        ch_candidates_add(&from, hop[i].from);
-        ch_candidates_add(&to, hop[i].to);
+        ch_candidates_add(&from, corner.hop[i].from);
+        ch_candidates_add(&to, corner.hop[i].to);
         ch_marks_link(marks, &from, &to, true);
     }
 }

@@ -5,18 +5,15 @@
 #include "reasons.h"
 #include "uniqueness.h"
 
-enum { MOST_PAIRS = 5 };
-
-/* A step: the pairs of its premises, and the inferences from the first candidate it removes. */
+/* A step, and what it infers from the first candidate that it removes. */
 typedef struct Corners {
     ChList cells;
     ChList floor; /* those with two candidates */
-    ChCellSet extra;
+    ChList extra;
+    ChList subset;
+    ChList rest; /* the extra corners that only the subset fills */
     unsigned digits;
-    int count;
-    ChCandidatePair pair[MOST_PAIRS];
-    int hops;
-    ChCornerHop hop[CH_CORNER_HOPS];
+    ChCornerStep step;
 } Corners;
 
 static void read_cells(const ChSentenceContext *context, Corners *corners)
@@ -30,39 +27,57 @@ static void read_cells(const ChSentenceContext *context, Corners *corners)
         corners->digits |= digits;
         ch_list_add(&corners->cells, (uint16_t)cell);
         if ((context->before->candidates[cell] & ~digits & CH_ALL_NINE) != 0)
-            ch_cells_add(&corners->extra, cell);
+            ch_list_add(&corners->extra, (uint16_t)cell);
         else
             ch_list_add(&corners->floor, (uint16_t)cell);
     }
+}
+
+/* Lists the cells of the subset, and the extra corners that no inference reaches. */
+static void read_subset(Corners *corners, int removed)
+{
+    ChCellSet reached = {{0}};
+
+    ch_cells_add(&reached, CH_CANDIDATE_CELL(removed));
+    for (int i = 0; i < corners->step.hops; i++)
+        ch_cells_add(&reached, CH_CANDIDATE_CELL(corners->step.hop[i].to));
+    for (size_t i = 0; i < corners->extra.count; i++)
+        if (!ch_cells_has(&reached, corners->extra.item[i]))
+            ch_list_add(&corners->rest, corners->extra.item[i]);
+    CH_EACH_CELL(cell, corners->step.subset)
+        ch_list_add(&corners->subset, (uint16_t)cell);
+    ch_list_sort(&corners->subset);
 }
 
 /* Reads the step; returns false where it is not one of such a rectangle. */
 static bool read_corners(const ChSentenceContext *context, Corners *corners)
 {
     const ChStepRecord *const step = context->step;
+    ChConstraintSet premises = {{0}};
 
-    *corners = (Corners){.count = 0};
-    if (step->deadly_count != 1 || step->eliminate_count == 0 || step->place_count > 0 ||
-        step->constraint_count > MOST_PAIRS)
+    *corners = (Corners){.digits = 0};
+    if (step->deadly_count != 1 || step->eliminate_count == 0 || step->place_count > 0)
         return false;
     read_cells(context, corners);
     for (size_t i = 0; i < step->constraint_count; i++)
-        if (!ch_premise_pair(context->before, step->constraint[i],
-                             &corners->pair[corners->count++]))
-            return false;
-    corners->hops = ch_corner_hops(corners->pair, corners->count, &corners->extra,
-                                   step->eliminate[0], corners->hop);
-    return corners->hops > 0 && corners->cells.count == 4;
+        ch_constraints_add(&premises, step->constraint[i]);
+    if (corners->cells.count != 4 ||
+        !ch_read_corner_step(&corners->step, context->before, step->deadly, &premises,
+                             step->eliminate[0]))
+        return false;
+    read_subset(corners, step->eliminate[0]);
+    return true;
 }
 
 /* Writes where a digit has just two places, for each house of the premises. */
 static void say_pairs(const ChSentenceContext *context, const Corners *corners)
 {
-    for (int i = 0; i < corners->count; i++) {
-        const int premise = context->step->constraint[i];
-        const ChList places = {.count = 2,
-                               .item = {CH_CANDIDATE_CELL(corners->pair[i].candidate[0]),
-                                        CH_CANDIDATE_CELL(corners->pair[i].candidate[1])}};
+    for (int i = 0; i < corners->step.count; i++) {
+        const int premise = corners->step.premise[i];
+        const ChCandidatePair *const pair = &corners->step.pair[i];
+        const ChList places = {
+            .count = 2,
+            .item = {CH_CANDIDATE_CELL(pair->candidate[0]), CH_CANDIDATE_CELL(pair->candidate[1])}};
         if (premise < CH_CELLS)
             continue;
         const ChField field[] = {
@@ -78,11 +93,11 @@ static bool say_inferences(const ChSentenceContext *context, const Corners *corn
 {
     ChHop hop[CH_CORNER_HOPS];
 
-    for (int i = 0; i < corners->hops; i++)
-        hop[i] = (ChHop){ch_node_of_candidate(corners->hop[i].cause),
-                         ch_node_of_candidate(corners->hop[i].from),
-                         ch_node_of_candidate(corners->hop[i].to)};
-    return ch_say_supposed_hops(context, hop, (size_t)corners->hops, CH_CORNER_HOPS);
+    for (int i = 0; i < corners->step.hops; i++)
+        hop[i] = (ChHop){ch_node_of_candidate(corners->step.hop[i].cause),
+                         ch_node_of_candidate(corners->step.hop[i].from),
+                         ch_node_of_candidate(corners->step.hop[i].to)};
+    return ch_say_supposed_hops(context, hop, (size_t)corners->step.hops, CH_CORNER_HOPS);
 }
 
 static const char *const messages[CH_PARTS] = {
@@ -122,11 +137,17 @@ bool ch_say_corners(const ChSentenceContext *context)
         return false;
     for (size_t i = 0; i < corners.cells.count; i++)
         ch_list_add(&boxes, ch_cell_house[corners.cells.item[i]][0]);
+    const ChList together = ch_list_union(&corners.subset, &corners.rest);
     const int first = context->step->eliminate[0];
     const ChField field[] = {
         ch_field_number("count", (uint32_t)corners.cells.count),
         ch_list_field("boxes", CH_FIELD_HOUSES, &boxes),
         ch_list_field("floor", CH_FIELD_CELLS, &corners.floor),
+        ch_list_field("subset", CH_FIELD_CELLS, &corners.subset),
+        ch_list_field("rest", CH_FIELD_CELLS, &corners.rest),
+        ch_list_field("cells", CH_FIELD_CELLS, &together),
+        ch_field_choice("kept", corners.step.used),
+        ch_field_digits("used", corners.step.used),
         ch_field_digits("digits", corners.digits),
         ch_field_choice("either", corners.digits),
         ch_field_cell("cell", CH_CANDIDATE_CELL(first)),
@@ -136,11 +157,18 @@ bool ch_say_corners(const ChSentenceContext *context)
         if (corners.floor.count > 0)
             ch_say_next(context, N_("{floor} can only be {either}."), CH_FIELDS(field));
         say_pairs(context, &corners);
+        if (corners.subset.count > 0)
+            ch_say_next(context, N_("Apart from {digits}, {cells} can only be {kept}."),
+                        CH_FIELDS(field));
         return true;
     }
     if (context->part == CH_PART_WHY) {
         if (!say_inferences(context, &corners))
             return false;
+        if (corners.subset.count > 0)
+            ch_say_next(context,
+                        N_("That leaves {subset} only {used}, so {rest} can only be {either}."),
+                        CH_FIELDS(field));
         say_end(context, &corners);
         return true;
     }
