@@ -121,7 +121,8 @@ static bool try_fish(const FishSearch *search, uint32_t bases, int last)
     if (!search->wanted->siamese)
         return ch_fish_report(search->input, search->wanted->technique, &fish, search->sink);
     const uint32_t met = houses_met(search, bases, search->allowed_covers);
-    return choose_second_covers(search, &fish, 0, met, search->wanted->size);
+    return (fish.covers & ~met) == 0 &&
+           choose_second_covers(search, &fish, 0, met, search->wanted->size);
 }
 
 static bool try_covers(const FishSearch *search, uint32_t bases)
