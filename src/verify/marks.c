@@ -30,7 +30,9 @@ static bool is_near_house(const ChShown *shown, int house)
 static bool check_cell(const ChShown *shown, int cell)
 {
     ChVerifier *const verifier = shown->verifier;
-    const bool is_exocet = ch_shown_has(shown, CH_ROLE_PIVOT) && ch_shown_has(shown, CH_ROLE_HOUSE);
+    const bool is_exocet =
+        ch_shown_has(shown, CH_ROLE_PIVOT) &&
+        (ch_shown_has(shown, CH_ROLE_HOUSE) || ch_shown_has(shown, CH_ROLE_COVER));
     const bool fits = ch_shown_has(shown, CH_ROLE_DIGIT) && !is_exocet
                           ? shown->known[cell] != 0 || ch_shown_is_near(shown, cell)
                           : verifier->digit[cell] == CH_NO_DIGIT;
