@@ -103,8 +103,8 @@ typedef struct ChOptions {
     const char *profile;    /* "default", "hodoku", "se", "sx", "sukaku", "csp"; NULL: "default" */
     const char *strategies; /* as --strategies; NULL: all of the profile */
     int guess;              /* nonzero: guess when logic is stuck */
-    /* names and groups, tried in this order before all others in use, or a whole order: "default",
-     * "sudokuwiki", "hodoku", "se"; NULL: the profile's order */
+    /* names and groups, tried in this order before all others in use, with a minus after them; or a
+     * whole order: "default", "sudokuwiki", "hodoku", "se"; NULL: the profile's order */
     const char *order;
     ChPoll poll; /* called after each step, while one is looked for, and in searches; NULL: never */
     void *poll_context;

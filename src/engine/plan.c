@@ -204,15 +204,14 @@ static void narrow_row(ChProfileRow *row, const ChTechniqueSet *left_out)
 
 /* ---- the order of rows ---- */
 
-/* Moves rows to the front, behind those moved before. */
+/* Moves rows to the front, behind those moved before, or to the end. */
 typedef struct RowMoves {
     RowSelection *rows;
-    int moved;
+    int moved; /* to the front */
 } RowMoves;
 
-static bool move_rows(void *context, const char *name, size_t length, bool on)
+static bool move_to_front(RowMoves *moves, const char *name, size_t length)
 {
-    RowMoves *const moves = context;
     const ChProfileRow **const row = moves->rows->row;
     bool any = false;
 
@@ -227,7 +226,31 @@ static bool move_rows(void *context, const char *name, size_t length, bool on)
                 (size_t)(i - moves->moved) * sizeof(ChProfileRow *));
         row[moves->moved++] = named;
     }
-    return any && on;
+    return any;
+}
+
+static bool move_to_end(RowMoves *moves, const char *name, size_t length)
+{
+    RowSelection *const rows = moves->rows;
+    const ChProfileRow *last[CH_MAX_ROWS];
+    int before = 0;
+    int count = 0;
+
+    for (int i = 0; i < rows->count; i++)
+        if (row_has_name(rows->row[i], name, length)) {
+            last[count++] = rows->row[i];
+        } else {
+            before += i < moves->moved;
+            rows->row[i - count] = rows->row[i];
+        }
+    moves->moved = before;
+    memcpy(&rows->row[rows->count - count], last, (size_t)count * sizeof *last);
+    return count > 0;
+}
+
+static bool move_rows(void *context, const char *name, size_t length, bool on)
+{
+    return (on ? move_to_front : move_to_end)(context, name, length);
 }
 
 /* A profile may lack some rows of a whole order. */
@@ -238,7 +261,7 @@ static bool move_known_rows(void *context, const char *name, size_t length, bool
 }
 
 /* Moves the rows that a name or a whole order means. Returns false if no row has that name, or a
- * minus precedes it. */
+ * minus precedes an order. */
 static bool move_rows_or_order(void *context, const char *name, size_t length, bool on)
 {
     const ChNamedOrder *named;

@@ -134,7 +134,15 @@ Test(plan, takes_an_order)
     expect_order("cross-hatching,naked-single", "hodoku", "NC");
     expect_order(NULL, "hidden-single-row,hodoku", "rFNCc");
 
+    expect_order(NULL, "-full-house", "CrcNF");
+    expect_order(NULL, "-naked-single,-full-house", "CrcNF");
+    expect_order(NULL, "naked-single,-full-house,hidden-single-row", "NrCcF");
+    expect_order(NULL, "naked-single,hidden-single-row,-naked-single,full-house", "rFCcN");
+    expect_order(NULL, "hodoku,-full-house", "NCrcF");
+    expect_order(NULL, "-singles,naked-single", "NFCrc");
+
     expect_order("upto:cross-hatching", NULL, "FC");
+    expect_order("upto:cross-hatching", "-full-house", "C");
     expect_order("upto:cross-hatching", "naked-single,hidden-single-row", "NrFC");
     expect_order("upto:hidden-single-row", "hodoku", "FNCr");
 }
@@ -156,7 +164,7 @@ Test(plan, refuses_a_wrong_order)
     cr_expect_eq(fault.column, 14);
     for (int i = 0; ch_named_order_at(i) != NULL; i++)
         cr_expect_not_null(strstr(ch_status_text(fault.status), ch_named_order_at(i)->name));
-    expect_no_order("-naked-single", NULL);
+    expect_no_order("-x-wong", NULL);
     expect_no_order("-hodoku", NULL);
 }
 

@@ -173,8 +173,10 @@ check "with its name and those of the orders" err_has "default, sudokuwiki, hodo
 check "an order with a near name" run 2 solve --order x-wing,hodouk "$easy"
 check "of which only the wrong name is shown" err_has "found 'hodouk'"
 check "and the right one" err_has 'similar.*hodoku'
-check "nothing is left out by an order" run 2 solve --order -x-wing "$easy"
-check "which the sign shows" err_has "found '-x-wing'"
+check "a minus puts a technique last" run 0 solve --log text --order -cross-hatching,-full-house "$easy"
+check "so that others are used" sh -c "! grep -q Cross-Hatching '$work/out'"
+check "but not a whole order" run 2 solve --order -hodoku "$easy"
+check "which the sign shows" err_has "found '-hodoku'"
 check "an order with a very long name" run 2 solve --order "$(printf '%0300d' 0)" "$easy"
 check "of which a part is shown" err_has "found '0*"
 check "the teaching order with its reasons" run 0 strategies --order default
