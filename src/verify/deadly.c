@@ -17,6 +17,12 @@
  * pattern's digits with itself.  The twin of a solution is then its image.  It is another solution
  * if the cell holds a digit of the pattern, since the cell of the image holds the partner.
  *
+ * A pattern may hold givens if it is reverse: its twins exchange two digits outside of it.  It has
+ * the same two digits in each cell, every house has two of its cells or none, and some row none.
+ * All givens of the two digits are in it, and no others.  Suppose that a solution has only the two
+ * digits in the pattern.  A house with two of its cells has both digits there, and any other house
+ * has both of them elsewhere.  So the two digits can be exchanged outside of the pattern.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include "witness.h"
@@ -206,6 +212,39 @@ static bool check_symmetry(ChVerifier *verifier, int cell, unsigned digits)
     return ch_refute_cell(verifier, CH_REASON_DEADLY_SYMMETRY, cell);
 }
 
+/* ---- reverse patterns ---- */
+
+/* Reports whether the pattern has the same two digits in each of its cells, and not a cell in every
+ * row.  PAIR receives the digits. */
+static bool has_one_pair(const ChDeadlyPattern *deadly, unsigned *pair)
+{
+    unsigned rows = 0;
+
+    *pair = 0;
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        if (deadly->digits[cell] == 0)
+            continue;
+        rows |= 1u << CH_ROW_OF(cell);
+        *pair |= deadly->digits[cell];
+    }
+    return ch_count(*pair) == 2 && rows != CH_ALL_NINE;
+}
+
+/* Reports whether the two digits of a pattern can be exchanged outside of it.  The pencil marks of
+ * an input are not compared, so it has none. */
+static bool is_reverse(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly)
+{
+    unsigned pair;
+
+    if (puzzle->has_marks || !is_paired(deadly) || !has_one_pair(deadly, &pair))
+        return false;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (puzzle->given[cell] != CH_NO_DIGIT &&
+            (deadly->digits[cell] != 0) != (pair >> puzzle->given[cell] & 1))
+            return false;
+    return true;
+}
+
 /* ---- any pattern ---- */
 
 /* Checks that a pattern is deadly. */
@@ -258,9 +297,8 @@ bool ch_check_deadly(ChVerifier *verifier)
         return ch_refute(verifier, CH_REASON_DEADLY_SIZE, "");
     for (size_t i = 0; i < step->deadly_count; i++) {
         const ChDeadlyPattern *const deadly = &step->deadly[i];
-        if (!check_input_allows(verifier, deadly))
-            return false;
-        if (!check_twins(verifier, deadly))
+        if (!is_reverse(&verifier->log->puzzle, deadly) &&
+            (!check_input_allows(verifier, deadly) || !check_twins(verifier, deadly)))
             return false;
         verifier->outside[i] = candidates_outside(deadly);
         verifier->verdict->assumes_unique = true;

@@ -135,16 +135,39 @@ static bool has_solution(Hunt *hunt, const ChCandidateSet *alive, uint32_t first
 
 /* ---- deadly patterns ---- */
 
+/* Returns the digits of a pattern that all givens of them are in, where there are some: the twins
+ * then exchange these digits outside of it.  0: they are not all there. */
+static unsigned exchanged_outside(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly)
+{
+    unsigned digits = 0;
+    bool has_given = false;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        digits |= deadly->digits[cell];
+        has_given |= deadly->digits[cell] != 0 && puzzle->given[cell] != CH_NO_DIGIT;
+    }
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (deadly->digits[cell] == 0 && puzzle->given[cell] != CH_NO_DIGIT &&
+            (digits >> puzzle->given[cell] & 1))
+            return 0;
+    return has_given && !puzzle->has_marks ? digits : 0;
+}
+
 /* Returns whether the cells of a pattern can be filled in another way with the rest of a grid
- * unchanged. */
+ * unchanged, or the other cells with the digits that are exchanged outside of it. */
 static bool has_twin(Judge *judge, const ChDeadlyPattern *deadly, const uint8_t *grid)
 {
+    const unsigned outside = exchanged_outside(judge->puzzle, deadly);
     ChCandidateSet alive = {{0}};
     uint64_t count = 0;
 
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
         const int cell = CH_CANDIDATE_CELL(candidate);
-        const unsigned digits = deadly->digits[cell] != 0 ? deadly->digits[cell] : 1u << grid[cell];
+        unsigned digits = 1u << grid[cell];
+        if (outside == 0 && deadly->digits[cell] != 0)
+            digits = deadly->digits[cell];
+        else if (deadly->digits[cell] == 0 && (outside & digits) != 0)
+            digits = outside;
         if (digits >> CH_CANDIDATE_DIGIT(candidate) & 1)
             ch_candidates_add(&alive, candidate);
     }
@@ -295,7 +318,8 @@ static const char *judge_set(Judge *judge, Premises *premises, const ChBoard *bo
 static const char *judge_deadly(Judge *judge, const ChDetail *detail)
 {
     for (uint32_t i = 0; i < detail->deadly_count; i++) {
-        if (!is_free(judge->puzzle, &detail->deadly[i]))
+        if (!is_free(judge->puzzle, &detail->deadly[i]) &&
+            exchanged_outside(judge->puzzle, &detail->deadly[i]) == 0)
             return "the puzzle fixes a part of a deadly pattern";
         if (!is_deadly(judge, &detail->deadly[i]))
             return "a pattern is not deadly";

@@ -102,6 +102,67 @@ Test(deadly, accepts_no_digit_three_times_in_a_house)
     cr_expect_eq(reason_of(&deadly), CH_REASON_DEADLY_SIZE);
 }
 
+/* ---- reverse patterns ---- */
+
+static const uint8_t GIVEN = CH_CELL_AT(0, 0);
+static const uint8_t OUTSIDE = CH_CELL_AT(5, 8);
+
+/* Returns the reason of refuting a reverse pattern: a rectangle of 1 and 2 that holds a given. */
+static ChReason reason_of_reverse(const ChPuzzle *puzzle, uint16_t digits)
+{
+    ChDeadlyPattern deadly = {{0}};
+
+    add_cells(&deadly, 0003, 0011, digits);
+    return reason_in(puzzle, &deadly);
+}
+
+Test(deadly, accepts_givens_if_all_of_two_digits_are_in_the_pattern)
+{
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    puzzle.given[GIVEN] = 0;
+    puzzle.given[CH_CELL_AT(1, 3)] = 0;
+    puzzle.given[OUTSIDE] = 2;
+    puzzle.entered[CH_CELL_AT(2, 6)] = 0;
+    cr_expect_eq(reason_of_reverse(&puzzle, TWO), CH_REASON_NOT_PROVED);
+    cr_expect_eq(reason_of_reverse(&puzzle, 0005), CH_REASON_DEADLY_GIVEN);
+    cr_expect_eq(reason_of_reverse(&puzzle, THREE), CH_REASON_DEADLY_GIVEN);
+    puzzle.given[GIVEN] = 3;
+    cr_expect_eq(reason_of_reverse(&puzzle, TWO), CH_REASON_DEADLY_GIVEN);
+    puzzle.given[GIVEN] = 0;
+    for (uint8_t digit = 0; digit < 2; digit++) {
+        puzzle.given[OUTSIDE] = digit;
+        cr_expect_eq(reason_of_reverse(&puzzle, TWO), CH_REASON_DEADLY_GIVEN);
+    }
+}
+
+Test(deadly, accepts_givens_only_in_cells_that_are_two_or_none_in_each_house)
+{
+    ChDeadlyPattern deadly = {{0}};
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    puzzle.given[GIVEN] = 0;
+    add_cells(&deadly, 0011, 0011, TWO); /* in four boxes */
+    cr_expect_eq(reason_in(&puzzle, &deadly), CH_REASON_DEADLY_GIVEN);
+    deadly = (ChDeadlyPattern){{0}};
+    add_pairs(&deadly, TWO); /* nothing is left to exchange */
+    cr_expect_eq(reason_in(&puzzle, &deadly), CH_REASON_DEADLY_GIVEN);
+}
+
+Test(deadly, accepts_no_givens_where_the_input_has_pencil_marks)
+{
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    puzzle.given[GIVEN] = 0;
+    puzzle.has_marks = true;
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        ch_candidates_add(&puzzle.marks, candidate);
+    cr_expect_eq(reason_of_reverse(&puzzle, TWO), CH_REASON_DEADLY_GIVEN);
+}
+
 /* ---- one cell, by a symmetry of the givens ---- */
 
 /* The half turn exchanges 1/4, 2/9, 5/8 and 6/7; the diagonal from r1c1 exchanges 1/4, 2/3 and

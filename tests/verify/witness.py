@@ -364,12 +364,21 @@ def is_symmetric(puzzle, cell, digits):
     return False
 
 
+def is_reverse(puzzle, pattern):
+    """Returns whether all givens of the pattern's two digits are in it: these can be exchanged in the other cells, of which there are some."""
+    cells, digits = {cell for cell, _ in pattern}, {digits for _, digits in pattern}
+    return (len(puzzle) == 81 and len(digits) == 1 and all(len(pair) == 2 for pair in digits) and len(cells) < 18 and is_even(pattern)
+            and all((cell in cells) == (int(puzzle[cell]) - 1 in pair) for pair in digits for cell in range(81) if puzzle[cell] != "."))
+
+
 def check_deadly(state, deadly):
     """Returns the pattern as a constraint: an open candidate of its cells that is not in it is true."""
     pattern = tuple(sorted((CELLS[cell], tuple(sorted(digits_of(digits)))) for cell, digits in deadly.items()))
+    marks = state.log["puzzle"]
+    if is_reverse(marks, pattern):
+        return bits(9 * cell + d for cell, digits in pattern for d in range(9) if d not in digits)
     for cell, digits in pattern:
         want(not state.given[cell], "a deadly pattern holds a given")
-        marks = state.log["puzzle"]
         want(len(marks) == 81 or all(marks[9 * cell + d] != "." for d in digits), "a deadly pattern holds what the input rules out")
     if len(pattern) == 1:
         want(len(marks) == 81 and is_symmetric(marks, *pattern[0]), "the givens do not make a pattern of one cell deadly")

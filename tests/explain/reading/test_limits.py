@@ -33,6 +33,7 @@ EXCEPTIONS = {
     ("unique-rectangle-with-conjugate-pairs", "length"): "up to three conjugate pairs, then an inference for each",
     ("bug-lite-3", "length"): "up to twelve cells, and those of a subset",
     ("bug-lite-4", "length"): "up to twelve cells, and two ways to go on",
+    ("reverse-bug", "length"): "up to fourteen cells, and those of a subset",
     ("external-unique-rectangle", "length"): "four corners, the houses of two digits, and up to four guardians are named",
     ("firework-pair-2", "length"): "two corners and their four ends are named twice",
     ("bug-n", "length"): "up to six cells and the candidates that they have too many are named twice",
