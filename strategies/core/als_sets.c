@@ -22,19 +22,40 @@ ChCellSet ch_als_cells(unsigned name)
 
 /* ---- the sets ---- */
 
-/* Reports whether cells of a line all lie in one box; the box lists them then. */
-static bool lies_in_one_box(int number, unsigned places)
+enum { LINES = 6 };
+
+/* The crossings of a house with others, as places: of a box with rows and columns, of a line with
+ * boxes. */
+static const uint16_t crossing[LINES] = {0x7, 0x38, 0x1c0, 0x49, 0x92, 0x124};
+
+static bool lies_in_crossing(int house, unsigned places)
 {
-    return number >= CH_FIRST_ROW &&
-           ((places & ~7u) == 0 || (places & ~0x38u) == 0 || (places & ~0x1c0u) == 0);
+    const int end = house < CH_FIRST_ROW ? LINES : LINES / 2;
+
+    for (int i = 0; i < end; i++)
+        if ((places & ~(unsigned)crossing[i]) == 0)
+            return true;
+    return false;
 }
 
-enum { DIGITS_AT = 9, SIZE_AT = 18 };
+/* Returns the digits with all their places in one crossing. */
+static unsigned confined_digits(const ChBoard *board, int house)
+{
+    unsigned digits = 0;
 
-/* Lists the almost locked sets of a house.  Each subset of its empty cells extends a smaller
- * one. */
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)lies_in_crossing(house, board->places[digit][house]) << digit;
+    return digits;
+}
+
+enum { DIGITS_AT = 9, SEEN_AT = 18, SIZE_AT = 27 };
+
+/* Lists the almost locked sets of a house.  Each subset of its empty cells extends a smaller one.
+ * The box lists those of a line that lie in one box.  A part has peers if its digit has another
+ * place in the house, or perhaps if the part lies in a crossing. */
 static int list_choices(const ChBoard *board, int house, uint32_t *chosen)
 {
+    const unsigned confined = confined_digits(board, house);
     uint16_t digits[PLACES];
     uint16_t places[PLACES];
     unsigned all = 1;
@@ -51,9 +72,12 @@ static int list_choices(const ChBoard *board, int house, uint32_t *chosen)
     }
     for (unsigned choice = 1; choice < all; choice++) {
         const int size = ch_count_of_nine[choice];
-        if (ch_count_of_nine[digits[choice]] == size + 1 && !lies_in_one_box(house, places[choice]))
-            chosen[count++] =
-                places[choice] | (uint32_t)digits[choice] << DIGITS_AT | (uint32_t)size << SIZE_AT;
+        if (ch_count_of_nine[digits[choice]] != size + 1 ||
+            (house >= CH_FIRST_ROW && lies_in_crossing(house, places[choice])))
+            continue;
+        const unsigned seen = digits[choice] & (digits[all - 1 - choice] | confined);
+        chosen[count++] = places[choice] | (uint32_t)digits[choice] << DIGITS_AT |
+                          (uint32_t)seen << SEEN_AT | (uint32_t)size << SIZE_AT;
     }
     return count;
 }
@@ -128,7 +152,8 @@ static void add_set(ChAlsSets *sets, PartIndex *known, int index, int house, uin
     set->size = (uint8_t)(choice >> SIZE_AT);
     assert(ch_cells_count(set->cells) == set->size && ch_count(set->digits) == set->size + 1);
     memset(set->peers, 0, sizeof set->peers);
-    CH_EACH_DIGIT(digit, set->digits) {
+    memset(set->part, 0, sizeof set->part);
+    CH_EACH_DIGIT(digit, choice >> SEEN_AT & CH_ALL_NINE) {
         const int part =
             find_or_add_part(sets, known, digit, ch_cells_and(set->cells, sets->open[digit]));
         set->part[digit] = (uint16_t)part;
@@ -141,7 +166,8 @@ static void clear_sets(ChAlsSets *sets, const ChBoard *board, int count)
 {
     sets->count = count < CH_MAX_ALS ? count : CH_MAX_ALS;
     sets->words = (sets->count + 255) / 256 * 4;
-    sets->parts = 0;
+    sets->part[0] = (ChAlsPart){.cells = {{UINT64_MAX, UINT64_MAX}}};
+    sets->parts = 1;
     memset(sets->head, 0xff, sizeof sets->head);
     for (int digit = 0; digit < CH_DIGITS; digit++)
         sets->open[digit] = ch_board_open(board, digit);

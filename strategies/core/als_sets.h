@@ -27,7 +27,7 @@ enum {
 typedef struct ChAls {
     ChCellSet cells;
     ChCellSet peers[CH_DIGITS]; /* of the part of each digit it has; empty for other digits */
-    uint16_t part[CH_DIGITS];   /* undefined for digits it does not have */
+    uint16_t part[CH_DIGITS];   /* 0 for digits that it does not have, or that nothing sees */
     uint16_t digits;
     uint16_t name; /* identifies the cells: CH_ALS_NAME(), ch_als_cells() */
     uint8_t size;
@@ -49,9 +49,9 @@ typedef struct ChAlsLink {
     uint16_t digits;
 } ChAlsLink;
 
-/* The choices of cells in each house that are almost locked sets.  A choice packs places, digits
- * and size; choices ascend by places.  The lists are kept from board to board, and updated by
- * house. */
+/* The choices of cells in each house that are almost locked sets.  A choice packs places, digits,
+ * those of its digits whose part may have peers, and size; choices ascend by places.  The lists are
+ * kept from board to board, and updated by house. */
 typedef struct ChAlsChoices {
     unsigned tick; /* tick of the board they belong to; 0: none */
     uint16_t count[CH_HOUSES];
@@ -60,7 +60,8 @@ typedef struct ChAlsChoices {
 
 /* All sets, by ascending size; within a size boxes, rows, columns.  Cells that all see each other
  * share a house.  So two parts of a digit are adjacent exactly if both lie within one house and
- * have no cell in common. */
+ * have no cell in common.  Part 0 stands for parts without peers: it has all cells, so that it lies
+ * among no peers. */
 typedef struct ChAlsSets {
     ChCellSet open[CH_DIGITS];
     int count;
