@@ -16,6 +16,12 @@ def files(root=ROOT):
     return [next((root / "strategies").rglob(name)) for name in names if name != "subtypes.def"]
 
 
+def numbers(root=ROOT):
+    """Returns the numbers of all techniques and sub-types."""
+    texts = (path.read_text("utf-8") for path in [*files(root), root / "strategies/core/subtypes.def"])
+    return [int(number) for text in texts for number in re.findall(r"^(?:TECHNIQUE|SUBTYPE)\((\d+),", text, re.M)]
+
+
 def records(root=ROOT):
     """Returns a dictionary for each technique: number, NAME, find, mark, file, and its fields, all as text."""
     found = []

@@ -252,6 +252,8 @@ COMPLEX(find_finned_mutant_leviathans, 7, true, true)
         find_fish(marks, found, fish);                                                             \
     }
 
+SIAMESE(find_siamese_franken_x_wings, 2, false)
+SIAMESE(find_siamese_mutant_x_wings, 2, true)
 SIAMESE(find_siamese_franken_swordfish, 3, false)
 SIAMESE(find_siamese_mutant_swordfish, 3, true)
 SIAMESE(find_siamese_franken_jellyfish, 4, false)
@@ -282,6 +284,8 @@ const Oracle complex_oracles[] = {
     {"finned-mutant-squirmbag", NULL, find_finned_mutant_squirmbags, false},
     {"finned-mutant-whale", NULL, find_finned_mutant_whales, false},
     {"finned-mutant-leviathan", NULL, find_finned_mutant_leviathans, false},
+    {"siamese-finned-franken-x-wing", NULL, find_siamese_franken_x_wings, false},
+    {"siamese-finned-mutant-x-wing", NULL, find_siamese_mutant_x_wings, false},
     {"siamese-finned-franken-swordfish", NULL, find_siamese_franken_swordfish, false},
     {"siamese-finned-mutant-swordfish", NULL, find_siamese_mutant_swordfish, false},
     {"siamese-finned-franken-jellyfish", NULL, find_siamese_franken_jellyfish, false},

@@ -229,6 +229,7 @@ FISH(find_finned_leviathans, 7, FINNED)
 FISH(find_sashimi_squirmbags, 5, SASHIMI)
 FISH(find_sashimi_whales, 6, SASHIMI)
 FISH(find_sashimi_leviathans, 7, SASHIMI)
+FISH(find_siamese_x_wings, 2, SIAMESE)
 FISH(find_siamese_swordfish, 3, SIAMESE)
 FISH(find_siamese_jellyfish, 4, SIAMESE)
 
@@ -251,6 +252,7 @@ const Oracle fish_oracles[] = {
     {"sashimi-squirmbag", NULL, find_sashimi_squirmbags, false},
     {"sashimi-whale", NULL, find_sashimi_whales, false},
     {"sashimi-leviathan", NULL, find_sashimi_leviathans, false},
+    {"siamese-finned-x-wing,siamese-sashimi-x-wing", NULL, find_siamese_x_wings, false},
     {"siamese-finned-swordfish,siamese-sashimi-swordfish", NULL, find_siamese_swordfish, false},
     {"siamese-finned-jellyfish,siamese-sashimi-jellyfish", NULL, find_siamese_jellyfish, false},
     {0}};

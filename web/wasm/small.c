@@ -101,6 +101,7 @@ LEAVE_OUT_FINDER(ch_find_rectangle_aic)
 LEAVE_OUT_FINDER(ch_find_rank_logic)
 LEAVE_OUT_FINDER(ch_find_firework_pair_1)
 LEAVE_OUT_FINDER(ch_find_firework_pair_2)
+LEAVE_OUT_FINDER(ch_find_empty_rectangle_intersection_pair)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
@@ -115,6 +116,7 @@ LEAVE_OUT_MARKER(ch_mark_unique_rectangle_with_conjugate_pairs)
 LEAVE_OUT_MARKER(ch_mark_rectangle_chain)
 LEAVE_OUT_MARKER(ch_mark_rank_logic)
 LEAVE_OUT_MARKER(ch_mark_firework_pair)
+LEAVE_OUT_MARKER(ch_mark_empty_rectangle_intersection_pair)
 
 #define LEAVE_OUT_TEXT(write)                                                                      \
     bool write(const ChSentenceContext *context)                                                   \
@@ -129,6 +131,7 @@ LEAVE_OUT_TEXT(ch_notation_rank_logic)
 LEAVE_OUT_TEXT(ch_notation_whip)
 LEAVE_OUT_TEXT(ch_say_firework_pair_1)
 LEAVE_OUT_TEXT(ch_say_firework_pair_2)
+LEAVE_OUT_TEXT(ch_say_empty_rectangle_intersection_pair)
 LEAVE_OUT_TEXT(ch_say_rectangle_chain)
 LEAVE_OUT_TEXT(ch_say_reverse)
 LEAVE_OUT_TEXT(ch_notation_rectangle_chain)
