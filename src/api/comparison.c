@@ -10,6 +10,7 @@
 
 /* Why a technique is missing. */
 #define NO_FINDER N_("no strategy finds it yet")
+#define NAME_ONLY N_("that program has the name, but finds nothing by it")
 #define CHAINS N_("no strategy of this name; a chain or a net may show the same")
 #define STEPS N_("found as several steps, each under its own name")
 #define SEARCH N_("a search by trial, no technique: solve --guess does that")

@@ -21,6 +21,9 @@
  * As with triples, a digit may lack any place outside the box in a row or column. Each corner needs
  * both digits, and each step all its cells.
  *
+ * Type 3 needs no pair: with a box that has a digit only in the other lines of y and z, each of the
+ * digits alone is a mutant swordfish of row, column and box.
+ *
  * Found by shye; the types are those of Sunnie's Sudoku Solution.
  *
  * SPDX-License-Identifier: MIT
