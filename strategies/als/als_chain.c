@@ -9,7 +9,9 @@
  * The search starts from the target. If the target is true, all sets that see it lose the digit and
  * keep their others. These sets take a restricted common each from the sets they are linked to,
  * until a set has lost two digits. Each set is entered once by each digit, by the path with the
- * fewest cells. Only targets that some chain of any links rules out are tried (links.h).
+ * fewest cells. If a chain passes the target's own cell, a second search avoids that cell, since its
+ * paths may be no shorter than others and need fewer cells. Only targets that some chain of any
+ * links rules out are tried (links.h).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -50,6 +52,9 @@ typedef struct Walk {
     uint16_t head[MOST_CELLS + 1];             /* per cost: the list of entries to expand */
     uint64_t entered[CH_DIGITS][CH_ALS_WORDS]; /* sets that were entered, by digit */
     uint64_t ends[CH_ALS_WORDS];               /* sets that see the target */
+    bool passes_target;                        /* some chain has a set with the target's cell */
+    bool avoids_target;                        /* no chain may have such a set */
+    uint64_t at_target[CH_ALS_WORDS];          /* these sets */
 } Walk;
 
 static void enter_set(Walk *walk, int set, int digit, int from, int cells)
@@ -156,6 +161,8 @@ static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
     const ChAls *const b = chain.set[chain.count - 1];
     const unsigned ends = 1u << chain.digit[0] | 1u << digit;
     const unsigned targets = ch_als_common_targets(a, b, ~ends);
+    const ChCellSet all = cells_but(&chain, chain.count, 0);
+    walk->passes_target |= ch_cells_has(&all, CH_CANDIDATE_CELL(walk->target));
     if (cells > ch_als_limit(search) || !may_be_minimal(walk, &chain, targets))
         return false;
     deduction.seed = (uint16_t)chain.count;
@@ -207,7 +214,8 @@ static void find_exits(const Walk *walk, const ChAls *set, unsigned digits, Exit
  * of times once the chain has enough links, except by the target's own digit. */
 static uint64_t open_to(const Walk *walk, int digit, int word, bool allow_ends)
 {
-    const uint64_t entries = walk->entries.by[digit][word];
+    const uint64_t avoided = walk->avoids_target ? walk->at_target[word] : 0;
+    const uint64_t entries = walk->entries.by[digit][word] & ~avoided;
     const uint64_t open = entries & ~walk->entered[digit][word];
     const uint64_t ends = entries & walk->ends[word];
 
@@ -267,6 +275,7 @@ static void set_target(Walk *walk, int target)
     int count = 0;
 
     walk->target = target;
+    walk->passes_target = walk->avoids_target = false;
     walk->effort = EFFORT;
     ch_als_find_watchers(watchers, walk->search->sets, target);
     ch_als_find_entries(walk->search, watchers, digit, &walk->entries);
@@ -338,6 +347,17 @@ static bool walk_from_each(Walk *walk)
     return false;
 }
 
+/* Searches from all watchers, without the sets that have the target's cell. */
+static bool walk_around_target(Walk *walk)
+{
+    ChCellSet cell = {{0}};
+
+    ch_cells_add(&cell, CH_CANDIDATE_CELL(walk->target));
+    ch_als_touched(walk->search->sets, cell, walk->at_target);
+    walk->avoids_target = true;
+    return walk_from_all(walk);
+}
+
 /* Searches chains to a target: all chains if spare cells are allowed, else one with a new
  * elimination. */
 static bool walk_to(Walk *walk, int target)
@@ -350,9 +370,10 @@ static bool walk_to(Walk *walk, int target)
     set_target(walk, target);
     if (many)
         return walk_from_each(walk);
-    if (walk_from_all(walk))
+    if (walk_from_all(walk) ||
+        (search->all && !ch_candidates_has(&search->reached, target) && walk_from_each(walk)))
         return true;
-    return search->all && !ch_candidates_has(&search->reached, target) && walk_from_each(walk);
+    return walk->passes_target && is_wanted(walk) && walk_around_target(walk);
 }
 
 static bool search_chains(ChAlsSearch *search)
