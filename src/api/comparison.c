@@ -15,6 +15,7 @@
 #define STEPS N_("found as several steps, each under its own name")
 #define SEARCH N_("a search by trial, no technique: solve --guess does that")
 #define OTHER_GRIDS N_("for other kinds of Sudoku")
+#define NO_RULE N_("a name without a rule: no definition of it is known")
 #define LAW N_("in boxes of nine cells it shows no more than pointing and claiming")
 
 static const ChComparison ROWS[] = {

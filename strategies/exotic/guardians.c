@@ -4,6 +4,16 @@
  */
 #include "guardians.h"
 
+void ch_guarded_add(ChGuarded *guarded, const ChBoard *board, int cell)
+{
+    const unsigned guards = board->candidates[cell] & ~guarded->digits;
+
+    ch_cells_add(&guarded->cells, cell);
+    guarded->guards |= guards;
+    if (guards != 0)
+        ch_cells_add(&guarded->extra, cell);
+}
+
 bool ch_guarded_join(ChGuarded *guarded, const ChBoard *board, int cell)
 {
     const unsigned guards = board->candidates[cell] & ~guarded->digits;

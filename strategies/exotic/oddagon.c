@@ -30,6 +30,7 @@ typedef struct Loop {
     int size;
     int count;
     int cell[LONGEST];
+    const ChGuardedSearch *several; /* NULL: guardians of one digit, or in one cell */
 } Loop;
 
 /* A partial loop. */
@@ -39,8 +40,20 @@ typedef struct Trail {
     int lacking;     /* number of cells without one of the digits */
 } Trail;
 
+static bool join(const Loop *loop, ChGuarded *guarded, int cell)
+{
+    const ChBoard *const board = loop->input->board;
+
+    if (loop->several == NULL)
+        return ch_guarded_join(guarded, board, cell);
+    ch_guarded_add(guarded, board, cell);
+    return loop->several->is_promising(guarded, board);
+}
+
 static bool report_loop(const Loop *loop, const Trail *trail)
 {
+    if (loop->several != NULL)
+        return loop->several->take(loop->several, &trail->guarded, (ChGuardedSeed){0, 0});
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_BIVALUE_ODDAGON);
 
     ch_guarded_conclude(&trail->guarded, loop->input->board, &deduction);
@@ -78,7 +91,7 @@ static bool extend_loop(Loop *loop, const Trail *trail)
             return false;
         next.lacking +=
             (trail->guarded.digits & ~(unsigned)loop->input->board->candidates[cell]) != 0;
-        if (next.lacking > 1 || !ch_guarded_join(&next.guarded, loop->input->board, cell))
+        if (next.lacking > 1 || !join(loop, &next.guarded, cell))
             continue;
         if (loop->count > 1)
             next.inner = ch_cells_or(next.inner, ch_cell_peers[loop->cell[loop->count - 1]]);
@@ -92,15 +105,15 @@ static bool extend_loop(Loop *loop, const Trail *trail)
     return false;
 }
 
-/* Tries all loops in cells that have two or three of three digits; guardians are of digit GUARD. */
-static bool try_loops(Loop *loop, unsigned digits, int guard)
+/* Tries all loops of two digits in the cells allowed. */
+static bool try_loops(Loop *loop, unsigned digits)
 {
     const ChBoard *const board = loop->input->board;
 
     CH_EACH_CELL(cell, loop->allowed) {
-        Trail trail = {.guarded = ch_guarded(digits & ~(1u << guard))};
+        Trail trail = {.guarded = ch_guarded(digits)};
         trail.lacking = (trail.guarded.digits & ~(unsigned)board->candidates[cell]) != 0;
-        ch_guarded_join(&trail.guarded, board, cell);
+        join(loop, &trail.guarded, cell);
         loop->cell[0] = cell;
         loop->count = 1;
         if (extend_loop(loop, &trail))
@@ -120,14 +133,52 @@ bool ch_find_bivalue_oddagon(const ChFinderInput *input, ChSink *sink)
             loop.allowed = three[i].cells;
             CH_EACH_DIGIT(digit, three[i].digits)
                 if (ch_cells_count(loop.allowed) >= loop.size &&
-                    try_loops(&loop, three[i].digits, digit))
+                    try_loops(&loop, three[i].digits & ~(1u << digit)))
                     return true;
         }
     return false;
 }
 
-/* Marks the cells in their order along the loop. */
-static void mark_loop(ChCellSet cells, ChMarks *marks)
+/* Returns the number of cells that have no other digits. */
+static int count_pure(const ChBoard *board, ChCellSet cells, unsigned digits)
+{
+    int count = 0;
+
+    CH_EACH_CELL(cell, cells)
+        count += (board->candidates[cell] & ~digits) == 0;
+    return count;
+}
+
+static ChCellSet cells_with_one(const ChBoard *board)
+{
+    ChCellSet cells = {{0}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (ch_is_single(board->candidates[cell]))
+            ch_cells_add(&cells, cell);
+    return cells;
+}
+
+bool ch_each_guarded_oddagon(const ChGuardedSearch *search)
+{
+    const ChBoard *const board = search->input->board;
+    const ChCellSet single = cells_with_one(board);
+    Loop loop = {.input = search->input, .sink = search->sink, .several = search};
+
+    for (loop.size = SHORTEST; loop.size <= LONGEST; loop.size += 2)
+        for (int one = 0; one < CH_DIGITS; one++)
+            for (int other = one + 1; other < CH_DIGITS; other++) {
+                const unsigned digits = 1u << one | 1u << other;
+                loop.allowed = ch_cells_minus(
+                    ch_cells_or(ch_board_open(board, one), ch_board_open(board, other)), single);
+                if (count_pure(board, loop.allowed, digits) >= loop.size - CH_MOST_GUARDED &&
+                    try_loops(&loop, digits))
+                    return true;
+            }
+    return false;
+}
+
+void ch_mark_loop(ChCellSet cells, ChMarks *marks)
 {
     for (int cell = ch_cells_first(cells); cell >= 0;) {
         ch_marks_add(marks, CH_ROLE_CELL, cell, 0);
@@ -144,6 +195,6 @@ void ch_mark_bivalue_oddagon(const ChReplay *replay, const ChStep *step, ChMarks
 
     CH_EACH_CONSTRAINT(cell, premises)
         ch_guarded_join(&guarded, &replay->board, cell);
-    mark_loop(guarded.cells, marks);
+    ch_mark_loop(guarded.cells, marks);
     ch_guarded_mark(&guarded, &replay->board, marks);
 }

@@ -1,4 +1,5 @@
-/* subtypes_exotic.c - the test of the sub-type of a distributed disjoint subset.
+/* subtypes_exotic.c - the tests of the sub-types of distributed disjoint subsets and
+ * guarded patterns.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -28,4 +29,56 @@ bool ch_is_twinned_xy_chains(const ChBoard *before, const ChStepRecord *step)
     const int width = ch_count(columns);
     return ch_cells_count(cells) == 6 && height * width == 6 && height > 1 && width > 1 &&
            has_pivot;
+}
+
+/* ---- guarded patterns (guarded_pattern.c) ---- */
+
+static bool has_pair(const ChStepRecord *step)
+{
+    const ChMark *at = step->mark;
+    ChStepLink link;
+
+    return ch_step_next_link(step, &at, &link);
+}
+
+/* Reports whether each guardian sees its digit in the almost locked set. */
+static bool are_matched(const ChBoard *before, const ChStepRecord *step)
+{
+    const ChCellSet set = ch_step_cells(step, CH_ROLE_SET_CELL);
+
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++) {
+        if (mark->role != CH_ROLE_GUARDIAN)
+            continue;
+        const ChCellSet part =
+            ch_cells_and(set, ch_board_open(before, CH_CANDIDATE_DIGIT(mark->thing)));
+        if (!ch_cells_within(part, ch_cell_peers[CH_CANDIDATE_CELL(mark->thing)]))
+            return false;
+    }
+    return true;
+}
+
+static bool has_digits(const ChStepRecord *step, int count)
+{
+    return ch_count(ch_step_digits(step, CH_ROLE_DIGIT)) == count;
+}
+
+bool ch_is_oddagon_3(const ChBoard *before, const ChStepRecord *step)
+{
+    return has_digits(step, 2) && !has_pair(step) && are_matched(before, step);
+}
+
+bool ch_is_tridagon_3(const ChBoard *before, const ChStepRecord *step)
+{
+    return has_digits(step, 3) && !has_pair(step) && are_matched(before, step);
+}
+
+bool ch_is_tridagon_4(const ChBoard *before, const ChStepRecord *step)
+{
+    (void)before;
+    return has_digits(step, 3) && has_pair(step);
+}
+
+bool ch_is_tridagon_xz(const ChBoard *before, const ChStepRecord *step)
+{
+    return has_digits(step, 3) && !has_pair(step) && !are_matched(before, step);
 }

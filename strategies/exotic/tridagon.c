@@ -34,9 +34,10 @@ typedef struct Search {
     const ChFinderInput *input;
     ChSink *sink;
     unsigned digits;
-    ChCellSet fit;  /* empty cells with one of the digits */
-    int rectangle;  /* 3 * the pair of bands + the pair of stacks */
-    int way[BOXES]; /* the way chosen in each box */
+    ChCellSet fit;                  /* empty cells with one of the digits */
+    int rectangle;                  /* 3 * the pair of bands + the pair of stacks */
+    int way[BOXES];                 /* the way chosen in each box */
+    const ChGuardedSearch *several; /* NULL: guardians of one digit, or in one cell */
 } Search;
 
 static int box_of(int rectangle, int i)
@@ -44,24 +45,48 @@ static int box_of(int rectangle, int i)
     return 3 * PAIR[rectangle / 3][i / 2] + PAIR[rectangle % 3][i % 2];
 }
 
-/* Adds the cells of a way through a box; false when no conclusion is possible. */
-static bool join_way(ChGuarded *guarded, const ChBoard *board, int box, int way)
+static void add_way(ChGuarded *guarded, const ChBoard *board, int box, int way)
 {
+    CH_EACH_BIT(element, WAY[way])
+        ch_guarded_add(guarded, board, CH_ELEMENTS * box + element);
+}
+
+/* Adds the cells of a way through a box; false when no conclusion is possible. */
+static bool join_way(const Search *search, ChGuarded *guarded, int box, int way)
+{
+    const ChBoard *const board = search->input->board;
+
+    if (search->several != NULL) {
+        add_way(guarded, board, box, way);
+        return search->several->is_promising(guarded, board);
+    }
     CH_EACH_BIT(element, WAY[way])
         if (!ch_guarded_join(guarded, board, CH_ELEMENTS * box + element))
             return false;
     return true;
 }
 
+static uint32_t seed_of_ways(const Search *search)
+{
+    uint32_t seed = 0;
+
+    for (int i = 0; i < BOXES; i++)
+        seed |= (uint32_t)search->way[i] << SEED_BITS * i;
+    return seed;
+}
+
 static bool report_pattern(const Search *search, const ChGuarded *guarded)
 {
+    if (search->several != NULL)
+        return search->several->take(
+            search->several, guarded,
+            (ChGuardedSeed){(uint32_t)search->rectangle, seed_of_ways(search)});
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_TRIDAGON);
 
     ch_guarded_conclude(guarded, search->input->board, &deduction);
     deduction.detail.seed[0] = search->digits;
     deduction.detail.seed[1] = (uint32_t)search->rectangle;
-    for (int i = 0; i < BOXES; i++)
-        deduction.detail.seed[2] |= (uint32_t)search->way[i] << SEED_BITS * i;
+    deduction.detail.seed[2] = seed_of_ways(search);
     return (deduction.removals > 0 || deduction.placed != CH_NONE) &&
            ch_is_minimal(&deduction, search->input->board) && ch_report(&deduction, search->sink);
 }
@@ -76,7 +101,7 @@ static bool try_ways(Search *search, int i, int risen, const ChGuarded *guarded)
     for (int way = 0; way < WAYS; way++) {
         ChGuarded more = *guarded;
         search->way[i] = way;
-        if ((WAY[way] & ~fit) == 0 && join_way(&more, search->input->board, box, way) &&
+        if ((WAY[way] & ~fit) == 0 && join_way(search, &more, box, way) &&
             try_ways(search, i + 1, risen + (way >= RISING), &more))
             return true;
     }
@@ -109,30 +134,44 @@ static bool try_rectangles(Search *search, ChCellSet pure)
     return false;
 }
 
-bool ch_find_tridagon(const ChFinderInput *input, ChSink *sink)
+static bool try_threes(Search search)
 {
     ChThree three[CH_THREES];
-    const int count = ch_list_threes(input, FEWEST_PURE, three);
+    const int count = ch_list_threes(search.input, FEWEST_PURE, three);
 
     for (int i = 0; i < count; i++) {
-        Search search = {.input = input, .sink = sink, .digits = three[i].digits};
+        search.digits = three[i].digits;
         if (try_rectangles(&search, three[i].cells))
             return true;
     }
     return false;
 }
 
+bool ch_find_tridagon(const ChFinderInput *input, ChSink *sink)
+{
+    return try_threes((Search){.input = input, .sink = sink});
+}
+
+bool ch_each_guarded_tridagon(const ChGuardedSearch *search)
+{
+    return try_threes((Search){.input = search->input, .sink = search->sink, .several = search});
+}
+
+void ch_tridagon_again(ChGuarded *guarded, const ChBoard *board, ChGuardedSeed seed, ChMarks *marks)
+{
+    for (int i = 0; i < BOXES; i++) {
+        const int box = box_of((int)seed.rectangle, i);
+        ch_marks_add(marks, CH_ROLE_HOUSE, box, 0);
+        add_way(guarded, board, box, (int)(seed.ways >> SEED_BITS * i & 7));
+    }
+}
+
 void ch_mark_tridagon(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const uint32_t *const seed = step->detail->seed;
-    const int rectangle = (int)seed[1];
     ChGuarded guarded = ch_guarded(seed[0]);
 
-    for (int i = 0; i < BOXES; i++) {
-        const int box = box_of(rectangle, i);
-        ch_marks_add(marks, CH_ROLE_HOUSE, box, 0);
-        join_way(&guarded, &replay->board, box, (int)(seed[2] >> SEED_BITS * i & 7));
-    }
+    ch_tridagon_again(&guarded, &replay->board, (ChGuardedSeed){seed[1], seed[2]}, marks);
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &guarded.cells);
     ch_guarded_mark(&guarded, &replay->board, marks);
 }

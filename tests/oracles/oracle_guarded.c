@@ -1,13 +1,13 @@
 /* oracle_guarded.c - Cells that few digits cannot fill, and the guardians that prevent it, by their
- * definitions: broken wing, bivalue oddagon, tridagon.
+ * definitions: broken wing, bivalue oddagon, tridagon, and the two with guardians of several digits.
  *
  * SPDX-License-Identifier: MIT
  */
 #include <stddef.h>
 
-#include "oracle.h"
+#include "guarded.h"
 
-enum { LONGEST_WING = 7, LONGEST_ODDAGON = 17 };
+enum { LONGEST_WING = 7, LONGEST_ODDAGON = MOST_GUARDED };
 
 /* ---- broken wing ---- */
 
@@ -123,16 +123,6 @@ static void find_broken_wings(const Marks *marks, Found *found)
 
 /* ---- the guardians of several digits ---- */
 
-/* Cells that cannot be filled with the digits alone. */
-typedef struct Guarded {
-    int digits;
-    int count;
-    int cell[LONGEST_ODDAGON];
-    int extras;
-    int extra[LONGEST_ODDAGON];
-    int guards;
-} Guarded;
-
 static void guard(const Marks *marks, Guarded *guarded, int cell)
 {
     const int guards = digits_of(marks, cell) & ~guarded->digits;
@@ -197,8 +187,9 @@ static void conclude(const Marks *marks, Found *found, const Guarded *guarded)
 typedef struct Oddagon {
     const Marks *marks;
     Found *found;
+    TakeGuarded *take;
     Guarded guarded;
-    int third;
+    int third; /* the digit of guardians, or all digits */
     int lacking;
     int length;
 } Oddagon;
@@ -227,6 +218,8 @@ static bool is_promising(const Oddagon *oddagon)
 {
     Found lost = {0};
 
+    if (oddagon->take == conclude_several)
+        return is_of_interest(oddagon->marks, &oddagon->guarded);
     for (int digit = 0; digit < DIGITS; digit++)
         if (oddagon->third >> digit & 1)
             lose_watched(oddagon->marks, &lost, &oddagon->guarded, digit);
@@ -240,7 +233,7 @@ static bool is_promising(const Oddagon *oddagon)
 static void grow_oddagon(const Oddagon *oddagon)
 {
     if (oddagon->guarded.count == oddagon->length) {
-        conclude(oddagon->marks, oddagon->found, &oddagon->guarded);
+        oddagon->take(oddagon->marks, oddagon->found, &oddagon->guarded);
         return;
     }
     for (int cell = 0; cell < CELLS; cell++) {
@@ -254,23 +247,30 @@ static void grow_oddagon(const Oddagon *oddagon)
     }
 }
 
+/* Tries the rings of each length that begin with each cell. */
+static void try_rings(Oddagon oddagon)
+{
+    for (oddagon.length = 5; oddagon.length <= LONGEST_ODDAGON; oddagon.length += 2)
+        for (int cell = 0; cell < CELLS; cell++) {
+            Oddagon first = oddagon;
+            if (!may_follow(&oddagon, cell))
+                continue;
+            first.lacking = (oddagon.guarded.digits & ~digits_of(oddagon.marks, cell)) != 0;
+            guard(oddagon.marks, &first.guarded, cell);
+            grow_oddagon(&first);
+        }
+}
+
 static void find_oddagons(const Marks *marks, Found *found)
 {
-    for (int length = 5; length <= LONGEST_ODDAGON; length += 2)
-        for (int pair = 1; pair < 1 << DIGITS; pair++)
-            for (int third = 0; third < DIGITS && count_bits(pair) == 2; third++)
-                for (int cell = 0; cell < CELLS; cell++) {
-                    Oddagon oddagon = {.marks = marks,
-                                       .found = found,
-                                       .guarded = {.digits = pair},
-                                       .third = 1 << third,
-                                       .length = length};
-                    if ((pair >> third & 1) || !may_follow(&oddagon, cell))
-                        continue;
-                    oddagon.lacking = (pair & ~digits_of(marks, cell)) != 0;
-                    guard(marks, &oddagon.guarded, cell);
-                    grow_oddagon(&oddagon);
-                }
+    for (int pair = 1; pair < 1 << DIGITS; pair++)
+        for (int third = 0; third < DIGITS && count_bits(pair) == 2; third++)
+            if (!(pair >> third & 1))
+                try_rings((Oddagon){.marks = marks,
+                                    .found = found,
+                                    .take = conclude,
+                                    .guarded = {.digits = pair},
+                                    .third = 1 << third});
 }
 
 /* ---- tridagon ---- */
@@ -280,7 +280,7 @@ static void find_oddagons(const Marks *marks, Found *found)
 static const int WAY[6][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}, {1, 0, 2}, {0, 2, 1}};
 
 /* Adds the cells of a way; false where one has none of the digits, or a digit is placed. */
-static bool take_way(const Marks *marks, Guarded *guarded, int box, int way)
+static bool take_way(const Marks *marks, TakeGuarded *take, Guarded *guarded, int box, int way)
 {
     for (int i = 0; i < 9; i++) {
         const int digit = marks->digit[house_cell[BOXES + box][i]];
@@ -293,25 +293,26 @@ static bool take_way(const Marks *marks, Guarded *guarded, int box, int way)
             return false;
         guard(marks, guarded, cell);
     }
-    return guarded->extras <= 1 || count_bits(guarded->guards) == 1;
+    return take == conclude_several ? is_of_interest(marks, guarded)
+                                    : guarded->extras <= 1 || count_bits(guarded->guards) == 1;
 }
 
-static void try_ways(const Marks *marks, Found *found, const int box[4], int at, int rising,
-                     const Guarded *guarded)
+static void try_ways(const Marks *marks, Found *found, TakeGuarded *take, const int box[4], int at,
+                     int rising, const Guarded *guarded)
 {
     if (at == 4) {
         if (rising % 2 == 1 && guarded->extras > 0)
-            conclude(marks, found, guarded);
+            take(marks, found, guarded);
         return;
     }
     for (int way = 0; way < 6; way++) {
         Guarded more = *guarded;
-        if (take_way(marks, &more, box[at], way))
-            try_ways(marks, found, box, at + 1, rising + (way >= 3), &more);
+        if (take_way(marks, take, &more, box[at], way))
+            try_ways(marks, found, take, box, at + 1, rising + (way >= 3), &more);
     }
 }
 
-static void find_tridagons(const Marks *marks, Found *found)
+static void each_tridagon(const Marks *marks, Found *found, TakeGuarded *take)
 {
     for (int digits = 1; digits < 1 << DIGITS; digits++)
         for (int first = 0; first < 9 && count_bits(digits) == 3; first++)
@@ -320,11 +321,29 @@ static void find_tridagons(const Marks *marks, Found *found)
                                     last};
                 const Guarded none = {.digits = digits};
                 if (first / 3 < last / 3 && first % 3 < last % 3)
-                    try_ways(marks, found, box, 0, 0, &none);
+                    try_ways(marks, found, take, box, 0, 0, &none);
             }
+}
+
+static void find_tridagons(const Marks *marks, Found *found)
+{
+    each_tridagon(marks, found, conclude);
+}
+
+static void find_guarded_patterns(const Marks *marks, Found *found)
+{
+    for (int pair = 1; pair < 1 << DIGITS; pair++)
+        if (count_bits(pair) == 2)
+            try_rings((Oddagon){.marks = marks,
+                                .found = found,
+                                .take = conclude_several,
+                                .guarded = {.digits = pair},
+                                .third = (1 << DIGITS) - 1});
+    each_tridagon(marks, found, conclude_several);
 }
 
 const Oracle guarded_oracles[] = {{"broken-wing", NULL, find_broken_wings, false},
                                   {"bivalue-oddagon", NULL, find_oddagons, false},
                                   {"tridagon", NULL, find_tridagons, false},
+                                  {"guarded-pattern", NULL, find_guarded_patterns, false},
                                   {0}};

@@ -102,6 +102,7 @@ LEAVE_OUT_FINDER(ch_find_rank_logic)
 LEAVE_OUT_FINDER(ch_find_firework_pair_1)
 LEAVE_OUT_FINDER(ch_find_firework_pair_2)
 LEAVE_OUT_FINDER(ch_find_empty_rectangle_intersection_pair)
+LEAVE_OUT_FINDER(ch_find_guarded_pattern)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
@@ -117,6 +118,7 @@ LEAVE_OUT_MARKER(ch_mark_rectangle_chain)
 LEAVE_OUT_MARKER(ch_mark_rank_logic)
 LEAVE_OUT_MARKER(ch_mark_firework_pair)
 LEAVE_OUT_MARKER(ch_mark_empty_rectangle_intersection_pair)
+LEAVE_OUT_MARKER(ch_mark_guarded_pattern)
 
 #define LEAVE_OUT_TEXT(write)                                                                      \
     bool write(const ChSentenceContext *context)                                                   \
@@ -132,6 +134,7 @@ LEAVE_OUT_TEXT(ch_notation_whip)
 LEAVE_OUT_TEXT(ch_say_firework_pair_1)
 LEAVE_OUT_TEXT(ch_say_firework_pair_2)
 LEAVE_OUT_TEXT(ch_say_empty_rectangle_intersection_pair)
+LEAVE_OUT_TEXT(ch_say_guarded_pattern)
 LEAVE_OUT_TEXT(ch_say_rectangle_chain)
 LEAVE_OUT_TEXT(ch_say_reverse)
 LEAVE_OUT_TEXT(ch_notation_rectangle_chain)

@@ -36,6 +36,7 @@ EXCEPTIONS = {
     ("reverse-bug", "length"): "up to fourteen cells, and those of a subset",
     ("external-unique-rectangle", "length"): "four corners, the houses of two digits, and up to four guardians are named",
     ("firework-pair-2", "length"): "two corners and their four ends are named twice",
+    ("guarded-pattern", "length"): "up to twelve cells, their guardians, and up to four cells of a set",
     ("bug-n", "length"): "up to six cells and the candidates that they have too many are named twice",
     ("bug-n", "repeats"): "the same",
     ("forcing-net-verity-house", "lines"): "each case is a list of its own",
