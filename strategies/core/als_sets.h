@@ -3,9 +3,9 @@
  *      25  28  58     three cells, four digits {2 5 8 9}: if any digit leaves,
  *      ..  .9  ..     the other three are locked into the cells
  *
- * The rest of the house is an almost hidden set: N digits whose places are N + 1 cells.  At most one
- * of these cells holds another digit, which is what a chain uses.  The almost locked set shows it,
- * too: the other digit of one cell leaves it, and it keeps all digits that the other cells want.
+ * The rest of the house is an almost hidden set: N digits whose places are N + 1 cells.  At most
+ * one of these cells holds another digit, which is what a chain uses.  The almost locked set shows
+ * it, too: when one cell takes a digit from it, it keeps those that the others would have.
  *
  * A bivalue cell is the smallest almost locked set.  The *part* of a digit in a set is the set's
  * cells that have the digit; sets may share a part.  The *peers* of a part are the open candidates

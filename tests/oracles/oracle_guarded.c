@@ -1,5 +1,6 @@
 /* oracle_guarded.c - Cells that few digits cannot fill, and the guardians that prevent it, by their
- * definitions: broken wing, bivalue oddagon, tridagon, and the two with guardians of several digits.
+ * definitions: broken wing, bivalue oddagon, tridagon; the last two also with guardians of several
+ * digits.
  *
  * SPDX-License-Identifier: MIT
  */
