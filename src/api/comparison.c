@@ -16,6 +16,9 @@
 #define SEARCH N_("a search by trial, no technique: solve --guess does that")
 #define OTHER_GRIDS N_("for other kinds of Sudoku")
 #define NO_RULE N_("a name without a rule: no definition of it is known")
+#define TOO_MANY                                                                                   \
+    N_("concludes from the 25 empty cells of three rows or columns at once: too many cases to "    \
+       "prove")
 #define LAW N_("in boxes of nine cells it shows no more than pointing and claiming")
 
 static const ChComparison ROWS[] = {

@@ -8,6 +8,10 @@
  *      . 23x . | . . 13      several guardians: types 2 to 4, and BUG + n: a candidate that
  *                            conflicts with each of them is false
  *
+ * BUG-XZ: the guardians are X in one cell and Z in another one, and a third cell, with just X and
+ * Z, sees the first. If X is false, the other guardian is Z; else the third cell is Z. Cells that
+ * see both lose Z.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include <assert.h>
@@ -19,13 +23,14 @@
 
 enum { MOST_CELLS = 6 }; /* with more than two candidates */
 enum { BUG_N = 5 };      /* BUG + n: candidates that conflict with all guardians are removed */
+enum { BUG_XZ = 6 };     /* BUG-XZ */
 
 /* The search for the BUG of one technique. */
 typedef struct BugSearch {
     const ChFinderInput *input;
     ChSink *sink;
     int technique;
-    int type; /* 1 to 4, BUG_N */
+    int type; /* 1 to 4, BUG_N, BUG_XZ */
     int count;
     int cell[MOST_CELLS]; /* with more than two candidates */
     ChPattern pattern;
@@ -62,10 +67,48 @@ static bool try_bug_n(const BugSearch *bug)
     return ch_report(&deduction, bug->sink);
 }
 
+/* Tries BUG-XZ where ONE is the cell of X and OTHER that of Z. */
+static bool try_xz(const BugSearch *bug, int one, int other)
+{
+    const ChBoard *const board = bug->input->board;
+    const unsigned x = ch_pattern_guards(&bug->pattern, board, one);
+    const unsigned z = ch_pattern_guards(&bug->pattern, board, other);
+    const ChCellSet pivots =
+        ch_cells_and(ch_facts_pairs(bug->input->facts)->bivalue, ch_cell_peers[one]);
+
+    if (!ch_is_single(x) || !ch_is_single(z) || x == z)
+        return false;
+    CH_EACH_CELL(pivot, pivots) {
+        ChDeduction deduction = ch_deduction(bug->technique);
+        ChCellSet targets = ch_cells_and(ch_cell_peers[pivot], ch_cell_peers[other]);
+        if (board->candidates[pivot] != (x | z))
+            continue;
+        ch_cells_remove(&targets, one); /* a BUG + n */
+        ch_add_deadly_pattern(&deduction, &bug->pattern.deadly);
+        ch_add_premise(&deduction, CH_CELL_CONSTRAINT(pivot));
+        ch_add_eliminations(&deduction, board, targets, ch_lowest(z));
+        if (ch_report(&deduction, bug->sink))
+            return true;
+    }
+    return false;
+}
+
+static bool try_bug_xz(const BugSearch *bug)
+{
+    if (ch_cells_count(bug->pattern.extra) != 2)
+        return false;
+    const int first = ch_cells_first(bug->pattern.extra);
+    const int second = ch_cells_next(&bug->pattern.extra, first + 1);
+
+    return try_xz(bug, first, second) || try_xz(bug, second, first);
+}
+
 static bool try_bug(const BugSearch *bug)
 {
     if (bug->type == BUG_N)
         return try_bug_n(bug);
+    if (bug->type == BUG_XZ)
+        return try_bug_xz(bug);
     return ch_pattern_type(bug->input, bug->sink, bug->technique, &bug->pattern, bug->type);
 }
 
@@ -168,4 +211,9 @@ bool ch_find_bug_4(const ChFinderInput *input, ChSink *sink)
 bool ch_find_bug_n(const ChFinderInput *input, ChSink *sink)
 {
     return find_bug(input, sink, BUG_N, CH_TECHNIQUE_BUG_N);
+}
+
+bool ch_find_bug_xz(const ChFinderInput *input, ChSink *sink)
+{
+    return find_bug(input, sink, BUG_XZ, CH_TECHNIQUE_BUG_XZ);
 }

@@ -47,13 +47,13 @@ static void find_bug_1(const Marks *marks, Found *found)
 
 /* ---- two cells and more ---- */
 
-enum { MOST_GRAVE = 6 };
+enum { MOST_GRAVE = 6, XZ = 5 };
 
 /* All empty cells, each with two digits; those with more have a choice of two. */
 typedef struct Grave {
     const Marks *marks;
     Found *found;
-    int type; /* 1 to 4; 0: whatever conflicts with every guardian */
+    int type; /* 1 to 4; 0: whatever conflicts with every guardian; XZ: see below */
     int pair[CELLS];
     int chosen; /* cells that have their pair so far */
 } Grave;
@@ -84,6 +84,25 @@ static bool conflicts_with_guards(const Marks *marks, const Pattern *pattern, in
     return true;
 }
 
+/* Two guardians, X and Z: a cell sees Z, and a cell with X and Z that sees X. It is in neither of
+ * the two cells. */
+static void conclude_xz(const Grave *grave, const Pattern *pattern)
+{
+    const Marks *const marks = grave->marks;
+
+    for (int i = 0; i < 2 && pattern->extras == 2 && count_bits(pattern->guards) == 2; i++) {
+        const int one = extra_cell(pattern, i);
+        const int other = extra_cell(pattern, 1 - i);
+        const int x = digits_of(marks, one) & ~pattern->digits[pattern->extra[i]];
+        const int z = digits_of(marks, other) & ~pattern->digits[pattern->extra[1 - i]];
+        for (int pivot = 0; pivot < CELLS && count_bits(x) == 1 && count_bits(z) == 1; pivot++)
+            for (int cell = 0; cell < CELLS; cell++)
+                if (sees[pivot][one] && digits_of(marks, pivot) == (x | z) && sees[cell][pivot] &&
+                    sees[cell][other] && cell != one)
+                    lose_digits(marks, grave->found, cell, z);
+    }
+}
+
 static void conclude_grave(const Grave *grave)
 {
     Pattern pattern = {0};
@@ -91,7 +110,9 @@ static void conclude_grave(const Grave *grave)
     for (int cell = 0; cell < CELLS; cell++)
         if (grave->pair[cell] != 0)
             add_cell(grave->marks, &pattern, cell, grave->pair[cell]);
-    if (grave->type != 0)
+    if (grave->type == XZ)
+        conclude_xz(grave, &pattern);
+    else if (grave->type != 0)
         try_type(grave->marks, grave->found, &pattern, grave->type, 0);
     for (int cell = 0; cell < CELLS && grave->type == 0 && pattern.extras >= 2; cell++)
         for (int digit = 0; digit < DIGITS && count_bits(pattern.guards) >= 2; digit++)
@@ -136,6 +157,47 @@ static void find_graves(const Marks *marks, Found *found, int type)
     }
     if (wide >= 1 && wide <= MOST_GRAVE)
         dig(&grave);
+}
+
+/* ---- a supposed candidate ---- */
+
+/* Returns whether every empty cell has two digits, and each of these two places in its houses. */
+static bool is_bare_grave(const Marks *marks)
+{
+    int place[9];
+
+    for (int cell = 0; cell < CELLS; cell++)
+        if (marks->digit[cell] == NOTHING && count_bits(digits_of(marks, cell)) != 2)
+            return false;
+    for (int house = 0; house < HOUSES; house++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            const int count = places_of(marks, house, digit, place);
+            if (count != 0 && count != 2)
+                return false;
+        }
+    return true;
+}
+
+/* Supposes each candidate that removes another one from a cell that it sees. */
+static void find_false_candidates(const Marks *marks, Found *found)
+{
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            Marks supposed = *marks;
+            bool removes = false;
+            if (!marks->can[cell][digit])
+                continue;
+            supposed.digit[cell] = digit;
+            for (int i = 0; i < DIGITS; i++)
+                supposed.can[cell][i] = false;
+            for (int other = 0; other < CELLS; other++)
+                if (sees[cell][other] && marks->can[other][digit]) {
+                    supposed.can[other][digit] = false;
+                    removes = true;
+                }
+            if (removes && is_bare_grave(&supposed))
+                rule_out(marks, found, cell, digit);
+        }
 }
 
 /* ---- BUG-Lites ---- */
@@ -231,14 +293,21 @@ BY_TYPE(find_bug_2, find_graves, 2)
 BY_TYPE(find_bug_3, find_graves, 3)
 BY_TYPE(find_bug_4, find_graves, 4)
 BY_TYPE(find_bug_n, find_graves, 0)
+BY_TYPE(find_bug_xz, find_graves, XZ)
 BY_TYPE(find_lite_1, find_lites, 1)
 BY_TYPE(find_lite_2, find_lites, 2)
 BY_TYPE(find_lite_3, find_lites, 3)
 BY_TYPE(find_lite_4, find_lites, 4)
 
-const Oracle grave_oracles[] = {
-    {"bug-1", NULL, find_bug_1, false},       {"bug-2", NULL, find_bug_2, false},
-    {"bug-3", NULL, find_bug_3, false},       {"bug-4", NULL, find_bug_4, false},
-    {"bug-n", NULL, find_bug_n, false},       {"bug-lite-1", NULL, find_lite_1, false},
-    {"bug-lite-2", NULL, find_lite_2, false}, {"bug-lite-3", NULL, find_lite_3, false},
-    {"bug-lite-4", NULL, find_lite_4, false}, {0}};
+const Oracle grave_oracles[] = {{"bug-1", NULL, find_bug_1, false},
+                                {"bug-2", NULL, find_bug_2, false},
+                                {"bug-3", NULL, find_bug_3, false},
+                                {"bug-4", NULL, find_bug_4, false},
+                                {"bug-n", NULL, find_bug_n, false},
+                                {"bug-lite-1", NULL, find_lite_1, false},
+                                {"bug-lite-2", NULL, find_lite_2, false},
+                                {"bug-lite-3", NULL, find_lite_3, false},
+                                {"bug-lite-4", NULL, find_lite_4, false},
+                                {"bug-xz", NULL, find_bug_xz, false},
+                                {"bug-false-candidate", NULL, find_false_candidates, false},
+                                {0}};

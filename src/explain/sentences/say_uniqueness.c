@@ -209,6 +209,26 @@ static const char *const bug_n[CH_PARTS] = {
         "Such a grid never has exactly one solution, so at least one of {guardians} is true."),
 };
 
+/* {near} is the guardian that the third cell sees, {far} the other one. */
+static const char *const bug_xz[CH_PARTS] = {
+    COUNT_CANDIDATES,
+    [CH_PART_ASK] = N_("What if {extra} had just two candidates, too?"),
+    [CH_PART_WHY] = N_(
+        "Without {guardians}, each digit would have just two places in every row, column and box. "
+        "Such a grid never has exactly one solution, so one of {guardians} is true. With {near}, "
+        "{subset} would be {lost}: {pivots} is {lost}."),
+};
+
+static const char *const bug_false[CH_PARTS] = {
+    [CH_PART_WHERE] = N_("Count the candidates of the empty cells."),
+    [CH_PART_WHAT] = N_("Which candidate would leave all other empty cells with just two?"),
+    [CH_PART_SEE] = N_("{cell} sees {extra}, which {extra?has/have} {guard} as a third candidate. "
+                       "All other cells have two."),
+    [CH_PART_ASK] = N_("What if {cell} were {lost}?"),
+    [CH_PART_WHY] = N_("With {lost} in {cell}, each digit would have just two places in every row, "
+                       "column and box. Such a grid never has exactly one solution."),
+};
+
 /* ---- BUG-Lites ---- */
 
 #define COUNT_PARTNERS                                                                             \
@@ -269,6 +289,8 @@ static const struct Row {
     {"bug-3", bug_2, SUBSET},
     {"bug-4", bug_4, PLAIN},
     {"bug-n", bug_n, FIRST},
+    {"bug-xz", bug_xz, PLAIN},
+    {"bug-false-candidate", bug_false, PLAIN},
     {"bug-lite-1", lite_1, PLAIN},
     {"bug-lite-2", lite_2, SEEN},
     {"bug-lite-3", lite_2, SUBSET},
@@ -294,7 +316,8 @@ static const struct Row *row_of(const char *key)
 /* Reports whether the pattern of the technique is the whole grid. */
 static bool is_whole_grid(const struct Row *row)
 {
-    return row->message == bug_2 || row->message == bug_4 || row->message == bug_n;
+    return row->message == bug_2 || row->message == bug_4 || row->message == bug_n ||
+           row->message == bug_xz;
 }
 
 /* Reports whether every empty cell but the extra ones has two candidates. */
@@ -373,6 +396,31 @@ static void say_first_target(const ChSentenceContext *context, const Pattern *pa
         ch_say_sights(context, pattern->cell, &others);
 }
 
+/* Returns the guardian that a cell of the premises sees, for BUG-XZ. */
+static ChList guardian_near(const Pattern *pattern)
+{
+    ChList near = {.count = 0};
+
+    for (size_t i = 0; i < pattern->guardians.count; i++) {
+        const int guardian = pattern->guardians.item[i];
+        if (!(pattern->lost >> CH_CANDIDATE_DIGIT(guardian) & 1))
+            ch_list_add(&near, (uint16_t)guardian);
+    }
+    return near;
+}
+
+/* Returns the cells one of which has the lost digit, for BUG-XZ. */
+static ChList cells_of_lost(const Pattern *pattern)
+{
+    ChList cells = pattern->subset;
+
+    for (size_t i = 0; i < pattern->guardians.count; i++)
+        if (pattern->lost >> CH_CANDIDATE_DIGIT(pattern->guardians.item[i]) & 1)
+            ch_list_add(&cells, CH_CANDIDATE_CELL(pattern->guardians.item[i]));
+    ch_list_sort(&cells);
+    return cells;
+}
+
 static void say_ending(const ChSentenceContext *context, const Pattern *pattern, Ending ending)
 {
     if (ending == SEEN && ch_is_single(pattern->guards))
@@ -394,6 +442,8 @@ bool ch_say_deadly(const ChSentenceContext *context)
         return false;
     const ChList boxes = boxes_of(&pattern.cells);
     const ChList kept_places = places_of_kept(context->before, &pattern);
+    const ChList near = guardian_near(&pattern);
+    const ChList pivots = cells_of_lost(&pattern);
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &pattern.cells),
         ch_field_number("count", (uint32_t)pattern.cells.count),
@@ -413,6 +463,9 @@ bool ch_say_deadly(const ChSentenceContext *context)
         ch_field_cell("cell", pattern.cell),
         ch_list_field("others", CH_FIELD_CELLS, &pattern.others),
         ch_list_field("kept_places", CH_FIELD_PLACES, &kept_places),
+        ch_list_field("subset", CH_FIELD_CELLS, &pattern.subset),
+        ch_list_field("near", CH_FIELD_PLACED, &near),
+        ch_list_field("pivots", CH_FIELD_PLACES, &pivots),
     };
     const bool is_bare = pattern.floor.count == 0 && pattern.filled.count == 0;
     if (!(is_bare && ch_say_part(context, no_floor, CH_FIELDS(field))) &&

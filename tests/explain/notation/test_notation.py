@@ -41,7 +41,7 @@ FORMS = (
     (r"almost-locked-.*", rf"[1-9]+ {HOUSES}; {SET}, {SET}"),
     (r"aligned-.*", rf"{CELLS}; {SET}(?:, {SET})*"),
     (r"simple-colours-.*|multi-colours-.|3d-medusa", rf"{SET}(?:,{SET})* / {SET}(?:,{SET})*(?:; {SET}(?:,{SET})*(?: / {SET}(?:,{SET})*)?)*"),
-    (r"bug-[1-4n]", rf"BUG \+ {SET}(?:,{SET})*(?:; {SET})?(?:; {HOUSES})?"),
+    (r"bug-(?:[1-4n]|xz|false-candidate)", rf"BUG \+ {SET}(?:,{SET})*(?:; {SET})?(?:; {HOUSES})?"),
     (r"unique-.*|hidden-rectangle|avoidable-.*|extended-rectangle-.|bug-lite-.|reverse-bug|broken-wing|tridagon.*|bivalue-oddagon.*|guarded-pattern",
      rf"{SET} \+ {SET}(?:,{SET})*(?:; {SET})?(?:; {HOUSES})?"),
     (r"template-.*", rf"[1-9]+ {HOUSES}"),
