@@ -25,7 +25,7 @@
 #include "finders.h"
 #include "uniqueness.h"
 
-enum { CORNERS = 4, MOST_GUARDS = 16, MOST_REACHES = 256 };
+enum { MOST_GUARDS = 16, MOST_REACHES = 256 };
 
 /* A node that conflicts with some of the guardians. */
 typedef struct Reach {
@@ -249,58 +249,16 @@ static bool list_guards(Walk *walk)
     return walk->guards > 1;
 }
 
-static bool try_pattern(Walk *walk)
+static bool try_pattern(void *context, const ChPattern *pattern)
 {
-    if (!list_guards(walk) || !ch_pattern_is_possible(walk->input, &walk->pattern))
+    Walk *const walk = context;
+
+    walk->pattern = *pattern;
+    if (!list_guards(walk))
         return false;
     for (walk->target = 0; walk->target < walk->links->candidates; walk->target++)
         if (rules_out_guards(walk, walk->target) && try_target(walk))
             return true;
-    return false;
-}
-
-/* Returns the digits that a corner can have, or has; none for a given. */
-static unsigned digits_at(const ChBoard *board, int cell)
-{
-    if (ch_cells_has(&board->givens, cell))
-        return 0;
-    return board->digit[cell] != CH_NO_DIGIT ? 1u << board->digit[cell] : board->candidates[cell];
-}
-
-static bool try_corners(Walk *walk, const int cell[CORNERS])
-{
-    unsigned digits[CORNERS], every = CH_ALL_NINE;
-
-    for (int i = 0; i < CORNERS; i++) {
-        digits[i] = digits_at(walk->input->board, cell[i]);
-        every &= walk->input->board->digit[cell[i]] == CH_NO_DIGIT ? digits[i] : CH_ALL_NINE;
-    }
-    const unsigned main = digits[0] & digits[3], across = digits[1] & digits[2];
-    CH_EACH_DIGIT(first, main)
-        CH_EACH_DIGIT(second, across & ~(1u << first)) {
-            const unsigned pair = 1u << first | 1u << second;
-            ChCellSet cells = {{0}};
-            if ((second < first && (pair & ~(main & across)) == 0) || /* tried the other way */
-                (walk->input->options->full_rectangles && (pair & ~every) != 0))
-                continue;
-            for (int i = 0; i < CORNERS; i++)
-                ch_cells_add(&cells, cell[i]);
-            walk->pattern = ch_pattern_of(walk->input->board, cells, pair);
-            if (try_pattern(walk))
-                return true;
-        }
-    return false;
-}
-
-static bool try_rows(Walk *walk, int top, int bottom)
-{
-    for (int left = 0; left < 9; left++)
-        for (int right = left + 1; right < 9; right++)
-            if ((top / 3 == bottom / 3) != (left / 3 == right / 3) &&
-                try_corners(walk,
-                            (const int[]){CH_CELL_AT(top, left), CH_CELL_AT(top, right),
-                                          CH_CELL_AT(bottom, left), CH_CELL_AT(bottom, right)}))
-                return true;
     return false;
 }
 
@@ -312,9 +270,7 @@ bool ch_find_rectangle_aic(const ChFinderInput *input, ChSink *sink)
 
     find_consequences(walk.links);
     for (walk.length = 1; walk.length <= CH_RECTANGLE_HOPS; walk.length++)
-        for (int top = 0; top < 9; top++)
-            for (int bottom = top + 1; bottom < 9; bottom++)
-                if (try_rows(&walk, top, bottom))
-                    return true;
+        if (ch_each_rectangle(input, try_pattern, &walk))
+            return true;
     return false;
 }

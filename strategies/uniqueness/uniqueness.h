@@ -161,6 +161,18 @@ int ch_conjugate_house(const ChBoard *board, const ChPairs *pairs, int one, int 
  * more. */
 bool ch_find_conjugate_subsets(const ChFinderInput *input, ChSink *sink);
 
+/* ---- rectangles with any guardians, some corners perhaps filled (rectangle_corners.c) ---- */
+
+/* Returns true if it wants no more patterns. */
+typedef bool ChVisitPattern(void *context, const ChPattern *pattern);
+
+/* Passes on each rectangle in two boxes, with two digits that its corners can hold crosswise, or do
+ * already; none of them is given. Returns true if VISIT did. */
+bool ch_each_rectangle(const ChFinderInput *input, ChVisitPattern *visit, void *context);
+
+/* Reports whether some cell of the pattern has a digit, as in an avoidable rectangle. */
+bool ch_pattern_has_filled(const ChPattern *pattern, const ChBoard *board);
+
 /* ---- chains through a rectangle (rectangle_chain.c) ---- */
 
 enum { CH_RECTANGLE_HOPS = 8 /* strong links of a chain besides that of the rectangle */ };

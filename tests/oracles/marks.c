@@ -117,3 +117,18 @@ void each_rectangle(TryCorners *try, void *context)
                 for (int b = a + 1; b < DIGITS; b++)
                     try(context, corner, a, b);
 }
+
+bool fits_crosswise(const Marks *marks, const int corner[4], int a, int b)
+{
+    bool main = true, across = true;
+
+    for (int i = 0; i < 4; i++) {
+        const int cell = corner[i];
+        const bool is_main = i == 0 || i == 3;
+        const bool has_a = marks->can[cell][a] || marks->digit[cell] == a;
+        const bool has_b = marks->can[cell][b] || marks->digit[cell] == b;
+        main = main && !marks->given[cell] && (is_main ? has_a : has_b);
+        across = across && !marks->given[cell] && (is_main ? has_b : has_a);
+    }
+    return main || across;
+}

@@ -101,6 +101,9 @@ typedef void TryCorners(void *context, const int corner[4], int a, int b);
 /* Tries each rectangle with each two digits, A below B. */
 void each_rectangle(TryCorners *try, void *context);
 
+/* Returns whether the corners, none of them given, can hold two digits crosswise, or do already. */
+bool fits_crosswise(const Marks *marks, const int corner[4], int a, int b);
+
 /* A premise: a cell holds one of its digits, or a house has a digit in one of its places. */
 typedef struct Premise {
     int house; /* or NOTHING */

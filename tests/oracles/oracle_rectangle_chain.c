@@ -312,11 +312,6 @@ static void find_targets(Rectangle *rectangle)
     }
 }
 
-static bool is_possible(const Marks *marks, int cell, int digit)
-{
-    return !marks->given[cell] && (marks->can[cell][digit] || marks->digit[cell] == digit);
-}
-
 static bool list_guards(Rectangle *rectangle, const int corner[CORNERS], int a, int b)
 {
     rectangle->guards = 0;
@@ -331,21 +326,12 @@ static bool list_guards(Rectangle *rectangle, const int corner[CORNERS], int a, 
     return rectangle->guards > 1;
 }
 
-static void try_corners(Rectangle *rectangle, const int corner[CORNERS])
+static void try_corners(void *context, const int corner[CORNERS], int a, int b)
 {
-    const Marks *const marks = rectangle->marks;
+    Rectangle *const rectangle = context;
 
-    for (int a = 0; a < DIGITS; a++)
-        for (int b = a + 1; b < DIGITS; b++) {
-            bool main = true, across = true;
-            for (int i = 0; i < CORNERS; i++) {
-                const bool is_main = i == 0 || i == CORNERS - 1;
-                main = main && is_possible(marks, corner[i], is_main ? a : b);
-                across = across && is_possible(marks, corner[i], is_main ? b : a);
-            }
-            if ((main || across) && list_guards(rectangle, corner, a, b))
-                find_targets(rectangle);
-        }
+    if (fits_crosswise(rectangle->marks, corner, a, b) && list_guards(rectangle, corner, a, b))
+        find_targets(rectangle);
 }
 
 static void find_chains(const Marks *marks, Found *found)
@@ -357,15 +343,7 @@ static void find_chains(const Marks *marks, Found *found)
     link_nodes(marks);
     for (int target = 0; target < web.targets; target++)
         follow(target);
-    for (int one = 0; one < CELLS; one++)
-        for (int other = one + 1; other < CELLS; other++) {
-            const int corner[CORNERS] = {one, 9 * row_of(one) + column_of(other),
-                                         9 * row_of(other) + column_of(one), other};
-            if (row_of(one) < row_of(other) && column_of(one) < column_of(other) &&
-                (row_of(one) / 3 == row_of(other) / 3) !=
-                    (column_of(one) / 3 == column_of(other) / 3))
-                try_corners(&rectangle, corner);
-        }
+    each_rectangle(try_corners, &rectangle);
     for (int cell = 0; cell < CELLS; cell++)
         for (int digit = 0; digit < DIGITS; digit++)
             if (found->removed[cell][digit])

@@ -1,7 +1,8 @@
 /* notation_patterns.c - writes deadly patterns, colours, and the patterns of the hardest puzzles.
  *
  *      (58)r47c12 + (29)r7c1               a deadly pattern, and its guardians
- *      (14)r59c46 + (36)r9c46,(7)r9c6; (67)r8c56   with the set that the guardians complete
+ *      (14)r59c46 + (36)r9c46,(7)r9c6; (67)r8c56   with the set that the guardians complete, or
+ *                                          with the wings
  *      half turn 1/9, 2/8 + (5)r5c5        what the givens exchange, and the cells in their place
  *      (4)r1c2,(4)r2c1 / (4)r2c2           two colours
  *      (269)r23c7; r49c8; r149             an exocet: base, targets, cross-lines
@@ -17,7 +18,6 @@ bool ch_notation_deadly(const ChSentenceContext *context)
     const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
     const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
     const ChList guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
-    const ChMarkedSet set = ch_marked_set(step, 0);
 
     if (guardians.count == 0)
         return false;
@@ -27,8 +27,11 @@ bool ch_notation_deadly(const ChSentenceContext *context)
         ch_notation_set(context->out, ch_digits_with_role(step, CH_ROLE_DIGIT), &cells);
     ch_text_puts(context->out, " + ");
     ch_notation_candidates(context->out, &guardians);
-    if (set.cells.count > 0) {
-        ch_text_puts(context->out, "; ");
+    for (int group = 0;; group++) {
+        const ChMarkedSet set = ch_marked_set(step, group);
+        if (set.cells.count == 0)
+            break;
+        ch_text_puts(context->out, group == 0 ? "; " : ", ");
         ch_notation_set(context->out, set.digits, &set.cells);
     }
     if (houses.count > 0) {

@@ -34,6 +34,8 @@ EXCEPTIONS = {
     ("bug-lite-3", "length"): "up to twelve cells, and those of a subset",
     ("bug-lite-4", "length"): "up to twelve cells, and two ways to go on",
     ("reverse-bug", "length"): "up to fourteen cells, and those of a subset",
+    ("rectangle-wing", "length"): "four corners, and a sentence for each digit of the guardians",
+    ("rectangle-wing", "sentences"): "four corners, and a sentence for each digit of the guardians",
     ("external-unique-rectangle", "length"): "four corners, the houses of two digits, and up to four guardians are named",
     ("firework-pair-2", "length"): "two corners and their four ends are named twice",
     ("guarded-pattern", "length"): "up to twelve cells, their guardians, and up to four cells of a set",

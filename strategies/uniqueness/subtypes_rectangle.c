@@ -1,0 +1,56 @@
+/* subtypes_rectangle.c - the tests of the sub-types of wings and chains from a rectangle.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "subtypes.h"
+
+/* Reports whether a corner has a digit: an avoidable rectangle. */
+static bool is_avoidable(const ChBoard *before, const ChStepRecord *step)
+{
+    CH_EACH_CELL(cell, ch_step_cells(step, CH_ROLE_CELL))
+        if (before->digit[cell] != CH_NO_DIGIT)
+            return true;
+    return false;
+}
+
+/* Reports whether the guardians have COUNT digits. */
+static bool has_guards(const ChStepRecord *step, int count)
+{
+    unsigned digits = 0;
+
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
+        if (mark->role == CH_ROLE_GUARDIAN)
+            digits |= 1u << CH_CANDIDATE_DIGIT(mark->thing);
+    return ch_count(digits) == count;
+}
+
+bool ch_is_unique_xy_wing(const ChBoard *before, const ChStepRecord *step)
+{
+    return !is_avoidable(before, step) && has_guards(step, 2);
+}
+
+bool ch_is_unique_xyz_wing(const ChBoard *before, const ChStepRecord *step)
+{
+    return !is_avoidable(before, step) && has_guards(step, 3);
+}
+
+bool ch_is_unique_wxyz_wing(const ChBoard *before, const ChStepRecord *step)
+{
+    return !is_avoidable(before, step) && has_guards(step, 4);
+}
+
+bool ch_is_avoidable_xy_wing(const ChBoard *before, const ChStepRecord *step)
+{
+    return is_avoidable(before, step) && has_guards(step, 2);
+}
+
+bool ch_is_avoidable_xyz_wing(const ChBoard *before, const ChStepRecord *step)
+{
+    return is_avoidable(before, step) && has_guards(step, 3);
+}
+
+bool ch_is_avoidable_wxyz_wing(const ChBoard *before, const ChStepRecord *step)
+{
+    return is_avoidable(before, step) && has_guards(step, 4);
+}
