@@ -177,16 +177,21 @@ static bool sees_end(const Walk *walk, int candidate, const Path *path, unsigned
     return (guards & ~guards_against(walk, candidate)) == 0;
 }
 
+/* Adds the candidates that see both ends. One that a shorter chain has ruled out would not need all
+ * premises. */
 static void add_targets(const Walk *walk, ChDeduction *deduction, const Path path[2],
                         const unsigned guards[2])
 {
     const ChLinks *const links = walk->links;
 
-    for (int candidate = 0; candidate < links->candidates; candidate++)
-        if (rules_out_guards(walk, candidate) && sees_end(walk, candidate, &path[0], guards[0]) &&
+    for (int candidate = 0; candidate < links->candidates; candidate++) {
+        const int cell = links->node[candidate].first;
+        const int digit = links->node[candidate].digit;
+        if (!ch_candidates_has(&walk->reached, CH_CANDIDATE(cell, digit)) &&
+            rules_out_guards(walk, candidate) && sees_end(walk, candidate, &path[0], guards[0]) &&
             sees_end(walk, candidate, &path[1], guards[1]))
-            ch_add_cell_eliminations(deduction, walk->input->board, links->node[candidate].first,
-                                     1u << links->node[candidate].digit);
+            ch_add_cell_eliminations(deduction, walk->input->board, cell, 1u << digit);
+    }
 }
 
 static bool report_chain(Walk *walk, const Reach *one, const Reach *other)
