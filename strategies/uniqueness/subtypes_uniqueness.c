@@ -1,5 +1,5 @@
-/* subtypes_uniqueness.c - the tests of the sub-types of rectangles with conjugate pairs, and
- * of external rectangles.
+/* subtypes_uniqueness.c - the tests of the sub-types of rectangles with conjugate pairs, of chains
+ * through a rectangle, and of external rectangles.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -177,6 +177,59 @@ bool ch_is_rectangle_4x_2l(const ChBoard *before, const ChStepRecord *step)
 bool ch_is_rectangle_4x_2u(const ChBoard *before, const ChStepRecord *step)
 {
     return ch_cells_count(subset_of(before, step, 4, 2)) > 1;
+}
+
+/* ---- chains of a rectangle and one cell ---- */
+
+/* Returns the cell of a chain that has no other link than its own and that of the guardians, with a
+ * weak link between them; CH_NONE if the chain is longer. */
+static int only_cell(const ChStepRecord *step)
+{
+    const ChMark *at = step->mark;
+    ChStepLink link = {.strong = false};
+    int count = 0;
+
+    for (ChStepLink next; ch_step_next_link(step, &at, &next); count++)
+        link = next;
+    return count == 3 && link.strong && ch_cells_count(link.cells) == 1 ? ch_cells_first(link.cells)
+                                                                        : CH_NONE;
+}
+
+/* Reports whether the chain has one cell, with just the digits of the guardians; and whether these
+ * are in as many corners, not in two beside each other. */
+static bool is_with_cell(const ChBoard *before, const ChStepRecord *step, int corners,
+                         bool avoidable)
+{
+    const int cell = only_cell(step);
+    ChCellSet guarded = {{0}};
+    unsigned digits = 0;
+    bool is_filled = false;
+
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
+        if (mark->role == CH_ROLE_GUARDIAN) {
+            ch_cells_add(&guarded, CH_CANDIDATE_CELL(mark->thing));
+            digits |= 1u << CH_CANDIDATE_DIGIT(mark->thing);
+        } else if (mark->role == CH_ROLE_CELL) {
+            is_filled = is_filled || before->digit[mark->thing] != CH_NO_DIGIT;
+        }
+    return cell != CH_NONE && (before->candidates[cell] & CH_ALL_NINE) == digits &&
+           ch_cells_count(guarded) == corners && is_filled == avoidable &&
+           (corners > 2 || !ch_cells_meet(guarded, ch_cell_peers[ch_cells_first(guarded)]));
+}
+
+bool ch_is_unique_2d(const ChBoard *before, const ChStepRecord *step)
+{
+    return is_with_cell(before, step, 2, false);
+}
+
+bool ch_is_unique_3x(const ChBoard *before, const ChStepRecord *step)
+{
+    return is_with_cell(before, step, 3, false);
+}
+
+bool ch_is_avoidable_2d(const ChBoard *before, const ChStepRecord *step)
+{
+    return is_with_cell(before, step, 2, true);
 }
 
 /* ---- external rectangles ---- */

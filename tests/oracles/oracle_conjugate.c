@@ -1,7 +1,8 @@
 /* oracle_conjugate.c - Unique rectangles with conjugate pairs, by their definition.
  *
  * Every way to fill the corners is tried: with the first digit, the second, or any other. With a
- * naked subset, every set of cells in the line is tried; a step needs all its pairs and cells.
+ * naked subset, every set of cells in the line is tried; a step needs all its pairs and cells. In a
+ * hidden avoidable rectangle, one corner is filled.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -292,6 +293,25 @@ static void try_subsets(const Marks *marks, Found *found, const Rectangle *recta
                     try_supposed(marks, found, rectangle, supposed, beside, which);
 }
 
+/* ---- with a filled corner ---- */
+
+/* Tries a filled corner of a rectangle; the digit in it may be either. */
+static void try_filled(const Marks *marks, Found *found, const int corner[CORNERS], int filled,
+                       const int digit[2])
+{
+    const int opposite = corner[3 - filled];
+    const int pair = 1 << digit[FIRST] | 1 << digit[SECOND];
+
+    if (marks->digit[corner[filled]] != digit[FIRST] || marks->given[corner[filled]])
+        return;
+    for (int i = 0; i < CORNERS; i++)
+        if (i != filled && i != 3 - filled &&
+            ((digits_of(marks, corner[i]) & ~pair) == 0 ||
+             house_of_pair(marks, opposite, corner[i], digit[SECOND]) == NOTHING))
+            return;
+    rule_out(marks, found, opposite, digit[FIRST]);
+}
+
 /* ---- the rectangles ---- */
 
 /* The marks that are read, and what is found. */
@@ -311,10 +331,27 @@ static void try_corners(void *context, const int corner[4], int a, int b)
     }
 }
 
+static void try_filled_corners(void *context, const int corner[4], int a, int b)
+{
+    const Trial *const trial = context;
+
+    for (int filled = 0; filled < CORNERS; filled++) {
+        try_filled(trial->marks, trial->found, corner, filled, (const int[]){a, b});
+        try_filled(trial->marks, trial->found, corner, filled, (const int[]){b, a});
+    }
+}
+
+static void find_filled(const Marks *marks, Found *found)
+{
+    each_rectangle(try_filled_corners, &(Trial){marks, found});
+}
+
 static void find_conjugate(const Marks *marks, Found *found)
 {
     each_rectangle(try_corners, &(Trial){marks, found});
 }
 
 const Oracle conjugate_oracles[] = {
-    {"unique-rectangle-with-conjugate-pairs", NULL, find_conjugate, false}, {0}};
+    {"unique-rectangle-with-conjugate-pairs", NULL, find_conjugate, false},
+    {"hidden-avoidable-rectangle", NULL, find_filled, false},
+    {0}};

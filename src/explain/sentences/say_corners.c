@@ -8,11 +8,13 @@
 /* A step, and what it infers from the first candidate that it removes. */
 typedef struct Corners {
     ChList cells;
+    ChList filled;
     ChList floor; /* those with two candidates */
     ChList extra;
     ChList subset;
     ChList rest; /* the extra corners that only the subset fills */
     unsigned digits;
+    unsigned solved; /* of the filled cells */
     ChCornerStep step;
 } Corners;
 
@@ -26,10 +28,14 @@ static void read_cells(const ChSentenceContext *context, Corners *corners)
             continue;
         corners->digits |= digits;
         ch_list_add(&corners->cells, (uint16_t)cell);
-        if ((context->before->candidates[cell] & ~digits & CH_ALL_NINE) != 0)
+        if (context->before->digit[cell] != CH_NO_DIGIT) {
+            ch_list_add(&corners->filled, (uint16_t)cell);
+            corners->solved |= 1u << context->before->digit[cell];
+        } else if ((context->before->candidates[cell] & ~digits & CH_ALL_NINE) != 0) {
             ch_list_add(&corners->extra, (uint16_t)cell);
-        else
+        } else {
             ch_list_add(&corners->floor, (uint16_t)cell);
+        }
     }
 }
 
@@ -142,6 +148,7 @@ bool ch_say_corners(const ChSentenceContext *context)
     const ChField field[] = {
         ch_field_number("count", (uint32_t)corners.cells.count),
         ch_list_field("boxes", CH_FIELD_HOUSES, &boxes),
+        ch_list_field("filled", CH_FIELD_CELLS, &corners.filled),
         ch_list_field("floor", CH_FIELD_CELLS, &corners.floor),
         ch_list_field("subset", CH_FIELD_CELLS, &corners.subset),
         ch_list_field("rest", CH_FIELD_CELLS, &corners.rest),
@@ -149,11 +156,14 @@ bool ch_say_corners(const ChSentenceContext *context)
         ch_field_choice("kept", corners.step.used),
         ch_field_digits("used", corners.step.used),
         ch_field_digits("digits", corners.digits),
+        ch_field_digits("solved", corners.solved),
         ch_field_choice("either", corners.digits),
         ch_field_cell("cell", CH_CANDIDATE_CELL(first)),
         ch_field_digit("lost", CH_CANDIDATE_DIGIT(first)),
     };
     if (context->part == CH_PART_SEE) {
+        if (corners.filled.count > 0)
+            ch_say_next(context, N_("{filled} is {solved}, but not given."), CH_FIELDS(field));
         if (corners.floor.count > 0)
             ch_say_next(context, N_("{floor} can only be {either}."), CH_FIELDS(field));
         say_pairs(context, &corners);
