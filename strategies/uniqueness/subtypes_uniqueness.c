@@ -259,6 +259,61 @@ static int guardian_cells(const ChStepRecord *step)
     return ch_cells_count(cells);
 }
 
+/* ---- deadly patterns of three or four digits ---- */
+
+static bool has_house(const ChStepRecord *step)
+{
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
+        if (mark->role == CH_ROLE_HOUSE)
+            return true;
+    return false;
+}
+
+static int type_of(const ChStepRecord *step)
+{
+    if (has_house(step))
+        return 4;
+    return has_set(step) ? 3 : guardian_cells(step) == 1 ? 1 : 2;
+}
+
+static bool is_square(const ChStepRecord *step, int type)
+{
+    return type_of(step) == type && ch_cells_count(ch_step_cells(step, CH_ROLE_CELL)) == 9;
+}
+
+/* Reports whether the cells are in three rows and three columns, but no square. */
+static bool is_polygon(const ChStepRecord *step, int type)
+{
+    const ChCellSet cells = ch_step_cells(step, CH_ROLE_CELL);
+    unsigned rows = 0;
+    unsigned columns = 0;
+
+    CH_EACH_CELL(cell, cells) {
+        rows |= 1u << CH_ROW_OF(cell);
+        columns |= 1u << CH_COLUMN_OF(cell);
+    }
+    return type_of(step) == type && ch_cells_count(cells) < 9 && ch_count(rows) == 3 &&
+           ch_count(columns) == 3;
+}
+
+#define BY_TYPE(shape, type)                                                                       \
+    bool ch_is_unique_##shape##_##type(const ChBoard *before, const ChStepRecord *step)            \
+    {                                                                                              \
+        (void)before;                                                                              \
+        return is_##shape(step, type);                                                             \
+    }
+BY_TYPE(polygon, 1)
+BY_TYPE(polygon, 2)
+BY_TYPE(polygon, 3)
+BY_TYPE(polygon, 4)
+BY_TYPE(square, 1)
+BY_TYPE(square, 2)
+BY_TYPE(square, 3)
+BY_TYPE(square, 4)
+#undef BY_TYPE
+
+/* ---- types of external rectangles ---- */
+
 bool ch_is_external_1(const ChBoard *before, const ChStepRecord *step)
 {
     (void)before;

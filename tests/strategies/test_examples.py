@@ -20,7 +20,7 @@ import sys
 OTHERS = """
 bivalue-oddagon broken-wing bug-3 bug-4 chute-remote-pair firework-quadruple forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell
 forcing-net-verity-house grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing impossible-pattern junior-exocet nested-forcing-net remote-pair
-template-set tridagon unique-rectangle-3e-2
+template-set tridagon unique-rectangle-3e-2 unique-square-1 unique-square-3 unique-square-4
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
@@ -31,7 +31,8 @@ franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wi
 leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rstuvwxyz-wing sashimi-leviathan
 sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-swordfish siamese-finned-jellyfish
 siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-swordfish siamese-sashimi-jellyfish siamese-sashimi-swordfish sk-loop rank-logic
-firework-pair-1 firework-pair-2 fishy-cycle squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete tuvwxyz-wing twinned-xy-chains uvwxyz-wing whale
+firework-pair-1 firework-pair-2 fishy-cycle squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing
+whale
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "g-whip", "braid", "g-braid"]

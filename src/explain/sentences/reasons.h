@@ -53,4 +53,9 @@ void ch_say_sights(const ChSentenceContext *context, int cell, const ChList *end
 void ch_say_completed_subset(const ChSentenceContext *context, const ChList *subset,
                              const ChList *guarded, unsigned used);
 
+/* Writes a step with one deadly pattern by the messages of its type: one cell has guardians; some
+ * cells have, for types 2 and 3; a digit is confined to two of them. */
+bool ch_say_deadly_by_type(const ChSentenceContext *context, const char *const *one_cell,
+                           const char *const *some_cells, const char *const *confined);
+
 #endif

@@ -431,9 +431,8 @@ static void say_ending(const ChSentenceContext *context, const Pattern *pattern,
         ch_say_completed_subset(context, &pattern->subset, &pattern->extra, pattern->used);
 }
 
-bool ch_say_deadly(const ChSentenceContext *context)
+static bool say_row(const ChSentenceContext *context, const struct Row *row)
 {
-    const struct Row *const row = row_of(context->step->technique);
     Pattern pattern;
 
     if (row == NULL || !read_pattern(context, &pattern) ||
@@ -474,4 +473,27 @@ bool ch_say_deadly(const ChSentenceContext *context)
     if (context->part == CH_PART_WHY)
         say_ending(context, &pattern, row->ending);
     return true;
+}
+
+bool ch_say_deadly(const ChSentenceContext *context)
+{
+    return say_row(context, row_of(context->step->technique));
+}
+
+bool ch_say_deadly_by_type(const ChSentenceContext *context, const char *const *one_cell,
+                           const char *const *some_cells, const char *const *confined)
+{
+    Pattern pattern;
+
+    if (!read_pattern(context, &pattern))
+        return false;
+    const struct Row row = {
+        .message = pattern.kept != 0          ? confined
+                   : pattern.extra.count == 1 ? one_cell
+                                              : some_cells,
+        .ending = pattern.kept != 0 || pattern.extra.count == 1 ? PLAIN
+                  : pattern.subset.count > 0                    ? SUBSET
+                                                                : SEEN,
+    };
+    return say_row(context, &row);
 }

@@ -37,6 +37,7 @@ EXCEPTIONS = {
     ("rectangle-wing", "length"): "four corners, and a sentence for each digit of the guardians",
     ("rectangle-wing", "sentences"): "four corners, and a sentence for each digit of the guardians",
     ("external-unique-rectangle", "length"): "four corners, the houses of two digits, and up to four guardians are named",
+    ("multi-digit-deadly-pattern", "length"): "up to nine cells, and those of a subset",
     ("firework-pair-2", "length"): "two corners and their four ends are named twice",
     ("guarded-pattern", "length"): "up to twelve cells, their guardians, and up to four cells of a set",
     ("bug-n", "length"): "up to six cells and the candidates that they have too many are named twice",
