@@ -47,7 +47,7 @@ check "naked singles first" example order "$easy" naked-single
 check "are all that it takes" sh -c "head -n 1 '$work/out' | grep -q '  naked-single$'"
 check "an unknown name is refused" sh -c "! '${prefix}order' '$easy' naked-single,frob 2>'$work/err'"
 check "and named" err_has frob
-check "so is one with a minus" sh -c "! '${prefix}order' '$easy' -naked-single 2>/dev/null"
+check "so is an unknown one with a minus" sh -c "! '${prefix}order' '$easy' -frob 2>/dev/null"
 
 # The command's drawing begins with one more line, for a file.
 same_picture()

@@ -155,7 +155,7 @@ Test(api, strategies_go_in_the_order_asked_for)
         cr_assert_eq(ch_step_info(work, 0, &step), CH_OK);
         cr_assert_eq(strcmp(step.technique, "naked-single") == 0, i == 0, "%s", step.technique);
     }
-    const ChOptions bad = {.size = sizeof bad, .order = "singles,-fish"};
+    const ChOptions bad = {.size = sizeof bad, .order = "singles,-frob"};
     ChFault fault;
     cr_assert_eq(ch_solve(work, &bad, &fault), CH_BAD_SEQUENCE);
     cr_assert_eq(fault.column, 9);

@@ -208,6 +208,9 @@ def check_deadly(board, line):
         yield in_house(cells_of(names), house), f"{names} in {house}"
     for names in re.findall(rf"Every empty cell but ({CELLS}) has just two candidates", line):
         yield {name for name, digits in board.open.items() if len(digits) != 2} == cells_of(names), f"cells of two candidates but {names}"
+    for name, names, digit in re.findall(rf"({CELL}) sees ({CELLS}), which (?:has|have) ([1-9]) as a third candidate\. All other cells have two\.", line):
+        yield all(sees(name, other) and digit in board.open[other] for other in cells_of(names)), f"{name} sees the {digit} in {names}"
+        yield all(len(digits) == 2 + (other in cells_of(names)) for other, digits in board.open.items() if other != name), f"candidates beside {names}"
 
 
 def check_symmetry(board, line):
