@@ -9,8 +9,8 @@
  * The search starts from the target. If the target is true, all sets that see it lose the digit and
  * keep their others. These sets take a restricted common each from the sets they are linked to,
  * until a set has lost two digits. Each set is entered once by each digit, by the path with the
- * fewest cells. If a chain passes the target's own cell, a second search avoids that cell, since its
- * paths may be no shorter than others and need fewer cells. Only targets that some chain of any
+ * fewest cells. If a chain passes the target's own cell, a second search avoids that cell, since
+ * its paths may be no shorter than others and need fewer cells. Only targets that some chain of any
  * links rules out are tried (links.h).
  *
  * SPDX-License-Identifier: MIT
