@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "json_write.h"
+#include "name_match.h"
 
 /* Why a technique is missing. */
 #define NO_FINDER N_("no strategy finds it yet")
@@ -34,8 +35,7 @@ const ChComparison *ch_comparison_at(size_t index)
     return index < sizeof ROWS / sizeof *ROWS ? &ROWS[index] : NULL;
 }
 
-/* Returns the word of a program, which ends with a bar or the text. */
-static ChBytes word_of(ChProgram program)
+ChBytes ch_program_word(ChProgram program)
 {
     const char *word = CH_PROGRAM_WORDS;
 
@@ -43,6 +43,57 @@ static ChBytes word_of(ChProgram program)
         word += strcspn(word, "|") + 1;
     return (ChBytes){word, strcspn(word, "|")};
 }
+
+const char *ch_program_title(ChProgram program)
+{
+    static const char *const title[] = {
+        [CH_PROGRAM_SUNNIE] = "Sunnie's Sudoku Solution",
+        [CH_PROGRAM_SUDOKUWIKI] = "SudokuWiki",
+        [CH_PROGRAM_HODOKU] = "HoDoKu",
+        [CH_PROGRAM_SE] = "Sudoku Explainer",
+        [CH_PROGRAM_CSP] = "CSP-Rules",
+    };
+
+    return title[program];
+}
+
+/* ---- names ---- */
+
+bool ch_comparison_means(const ChComparison *row, const char *key)
+{
+    const size_t wanted = strlen(key);
+
+    for (const char *at = row->keys; at != NULL && *at != '\0';) {
+        const size_t length = strcspn(at, ",");
+        if (length == wanted && memcmp(at, key, length) == 0)
+            return true;
+        at += length;
+        at += strspn(at, ", ");
+    }
+    return false;
+}
+
+bool ch_comparison_calls(const char *key, const char *name)
+{
+    const ChComparison *row;
+
+    for (size_t i = 0; (row = ch_comparison_at(i)) != NULL; i++)
+        if (ch_name_matches(row->name, name, strlen(name)) && ch_comparison_means(row, key))
+            return true;
+    return false;
+}
+
+const ChComparison *ch_comparison_missing(const char *name)
+{
+    const ChComparison *row;
+
+    for (size_t i = 0; (row = ch_comparison_at(i)) != NULL; i++)
+        if (row->missing != NULL && ch_name_matches(row->name, name, strlen(name)))
+            return row;
+    return NULL;
+}
+
+/* ---- JSON ---- */
 
 static void put_keys(ChJsonWriter *json, const char *keys)
 {
@@ -56,12 +107,12 @@ static void put_keys(ChJsonWriter *json, const char *keys)
     ch_json_close(json, ']');
 }
 
-static void put_row(ChText *out, ChLanguage language, const ChComparison *row)
+void ch_comparison_row_json(ChText *out, ChLanguage language, const ChComparison *row)
 {
     ChJsonWriter json = {out, false};
 
     ch_json_open_format(&json, NULL, "crosshatch-comparison");
-    ch_json_put_bytes(&json, "program", word_of(row->program));
+    ch_json_put_bytes(&json, "program", ch_program_word(row->program));
     ch_json_put_string(&json, "name", row->name);
     put_keys(&json, row->keys);
     if (row->missing != NULL)
@@ -75,7 +126,7 @@ void ch_comparison_json(ChText *out, ChLanguage language, ChProgram program)
 
     for (size_t i = 0; (row = ch_comparison_at(i)) != NULL; i++)
         if (row->program == program)
-            put_row(out, language, row);
+            ch_comparison_row_json(out, language, row);
 }
 
 bool ch_comparison_json_named(ChText *out, ChLanguage language, const char *name)
@@ -86,7 +137,7 @@ bool ch_comparison_json_named(ChText *out, ChLanguage language, const char *name
         return false;
     name += strlen(prefix);
     for (ChProgram program = 0; program < CH_PROGRAMS; program++) {
-        const ChBytes word = word_of(program);
+        const ChBytes word = ch_program_word(program);
         if (strlen(name) == word.length && memcmp(name, word.at, word.length) == 0) {
             ch_comparison_json(out, language, program);
             return true;

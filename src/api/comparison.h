@@ -21,6 +21,10 @@ typedef enum ChProgram {
 
 #define CH_PROGRAM_WORDS "sunnie|sudokuwiki|hodoku|se|csp"
 
+/* Returns the word of a program, or its full name. */
+ChBytes ch_program_word(ChProgram program);
+const char *ch_program_title(ChProgram program);
+
 /* A name that a program uses. */
 typedef struct ChComparison {
     ChProgram program;
@@ -31,6 +35,18 @@ typedef struct ChComparison {
 
 /* Returns a row of the table; NULL behind the last. */
 const ChComparison *ch_comparison_at(size_t index);
+
+/* Reports whether the row's name means the technique with a key, among others perhaps. */
+bool ch_comparison_means(const ChComparison *row, const char *key);
+
+/* Reports whether some program calls the technique with a key NAME, however it is written. */
+bool ch_comparison_calls(const char *key, const char *name);
+
+/* Returns the first row with a NAME whose technique is missing; NULL if there is none. */
+const ChComparison *ch_comparison_missing(const char *name);
+
+/* Adds a row as a line of JSON (docs/comparison.schema.json). */
+void ch_comparison_row_json(ChText *out, ChLanguage language, const ChComparison *row);
 
 /* Adds the table of a program as lines of JSON (docs/comparison.schema.json). */
 void ch_comparison_json(ChText *out, ChLanguage language, ChProgram program);

@@ -90,6 +90,34 @@ static void put_parents(ChJsonWriter *json, const ChTechnique *technique)
     ch_json_close(json, ']');
 }
 
+/* Adds the names that other programs have for it, by program. */
+static void put_elsewhere(ChJsonWriter *json, const char *key)
+{
+    const ChComparison *row;
+    int last = -1;
+
+    for (size_t i = 0; (row = ch_comparison_at(i)) != NULL; i++) {
+        if (!ch_comparison_means(row, key))
+            continue;
+        if (last < 0)
+            ch_json_open(json, "elsewhere", '{');
+        if (last != (int)row->program) {
+            char word[16];
+            const ChBytes program = ch_program_word(row->program);
+            if (last >= 0)
+                ch_json_close(json, ']');
+            snprintf(word, sizeof word, "%.*s", (int)program.length, program.at);
+            ch_json_open(json, word, '[');
+        }
+        ch_json_put_string(json, NULL, row->name);
+        last = (int)row->program;
+    }
+    if (last < 0)
+        return;
+    ch_json_close(json, ']');
+    ch_json_close(json, '}');
+}
+
 /* Adds its place in the teaching order, from 1, and the reason for it. */
 static void put_order(ChJsonWriter *json, ChLanguage language, const ChTechnique *technique)
 {
@@ -113,6 +141,7 @@ void ch_strategy_json(ChText *out, ChLanguage language, const ChTechnique *techn
     put_order(&json, language, technique);
     put_parents(&json, technique);
     put_list(&json, "aliases", ch_technique_aliases(technique), ',');
+    put_elsewhere(&json, technique->key);
     put_message(&json, language, "definition", technique->definition);
     put_message(&json, language, "spot", ch_explain_spot(technique->key));
     put_scales(&json, technique);
@@ -136,6 +165,25 @@ static bool put_named(ChText *out, ChLanguage language, const char *name)
         found = true;
     }
     return found;
+}
+
+/* Adds the techniques that other programs call so, or else the row of a program that has one which
+ * is missing here. */
+static bool put_called(ChText *out, ChLanguage language, const char *name)
+{
+    bool found = false;
+
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (technique == NULL || !ch_comparison_calls(technique->key, name))
+            continue;
+        ch_strategy_json(out, language, technique);
+        found = true;
+    }
+    const ChComparison *const row = found ? NULL : ch_comparison_missing(name);
+    if (row != NULL)
+        ch_comparison_row_json(out, language, row);
+    return found || row != NULL;
 }
 
 static bool put_family(ChText *out, ChLanguage language, const char *family)
@@ -163,7 +211,8 @@ bool ch_strategies_json(ChText *out, ChLanguage language, const char *name)
         return true;
     ch_english_name(&english, name, strlen(name));
     const char *const known = ch_text_string(&english);
-    const bool found = put_named(out, language, known) || put_family(out, language, known);
+    const bool found = put_named(out, language, known) || put_family(out, language, known) ||
+                       put_called(out, language, name);
     out->failed |= english.failed;
     ch_text_free(&english);
     return found;

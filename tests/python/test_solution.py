@@ -40,7 +40,7 @@ def test_options():
     assert len(Puzzle(HARD).solve(essential=True).steps) < len(Puzzle(HARD).solve().steps)
     assert Puzzle(SEVERAL).solve(guess=True).outcome == "guessed"
     assert "argument" in puzzle.solve(argument=True).log["steps"][0]
-    for wrong in ({"strategies": "x-wang"}, {"profile": "x"}, {"order": "-x-wing"}, {"language": "xx"}):
+    for wrong in ({"strategies": "x-wang"}, {"profile": "x"}, {"order": "-x-wang"}, {"language": "xx"}):
         with pytest.raises(crosshatch.OptionError):
             puzzle.solve(**wrong)
 

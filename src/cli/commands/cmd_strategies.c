@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "cli.h"
+#include "comparison.h"
 #include "english_name.h"
 #include "name_match.h"
 #include "order_reason.h"
@@ -124,8 +125,20 @@ static ChExit list_in_order(ChCli *cli, ChText *out)
     return CH_EXIT_OK;
 }
 
-/* Describes each technique with the name; false when there is none. */
+static bool has_name(const ChTechnique *technique, const char *name)
+{
+    return ch_technique_has_name(technique, name, strlen(name));
+}
+
+static bool is_called(const ChTechnique *technique, const char *name)
+{
+    return ch_comparison_calls(technique->key, name);
+}
+
+/* Describes each technique with the name, or that another program calls so; false when there is
+ * none. */
 static bool describe_techniques(const ChCli *cli, ChText *out, const char *name,
+                                bool (*is_meant)(const ChTechnique *technique, const char *name),
                                 ChExampleStep *example)
 {
     const ChTextStyle style = {.language = cli->language,
@@ -135,7 +148,7 @@ static bool describe_techniques(const ChCli *cli, ChText *out, const char *name,
 
     for (int i = 0; i < ch_technique_limit(); i++) {
         const ChTechnique *const technique = ch_technique(i);
-        if (technique == NULL || !ch_technique_has_name(technique, name, strlen(name)))
+        if (technique == NULL || !is_meant(technique, name))
             continue;
         ch_text_puts(out, found ? "\n" : "");
         ch_strategy_page(out, &style, technique, example);
@@ -144,7 +157,23 @@ static bool describe_techniques(const ChCli *cli, ChText *out, const char *name,
     return found;
 }
 
-/* Describes the techniques, or lists the family, with a name; false when there are none. */
+/* Says why a technique that another program has is missing; false when there is none. */
+static bool describe_missing(const ChCli *cli, ChText *out, const char *name)
+{
+    const ChComparison *const row = ch_comparison_missing(name);
+
+    if (row == NULL)
+        return false;
+    const ChField field[] = {ch_field_string("program", ch_program_title(row->program)),
+                             ch_field_string("name", row->name),
+                             ch_field_message("why", row->missing)};
+    ch_format(out, cli->language, N_("{name} of {program} is missing here: {why}.\n"), field,
+              sizeof field / sizeof field[0]);
+    return true;
+}
+
+/* Describes the techniques, or lists the family, with a name; or else those that another program
+ * calls so. False when there are none. */
 static bool describe_name(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
 {
     const size_t start = out->length;
@@ -156,7 +185,8 @@ static bool describe_name(const ChCli *cli, ChText *out, const char *name, ChExa
     ch_english_name(&english, name, strlen(name));
     const char *const known = ch_text_string(&english);
     const bool is_known =
-        describe_techniques(cli, out, known, example) || list_family(cli, out, known);
+        describe_techniques(cli, out, known, has_name, example) || list_family(cli, out, known) ||
+        describe_techniques(cli, out, name, is_called, example) || describe_missing(cli, out, name);
     ch_text_free(&english);
     if (!is_known)
         return false;

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "comparison.h"
 #include "english_name.h"
 #include "example.h"
 #include "explain.h"
@@ -70,6 +71,31 @@ static void put_korean_names(ChText *out, ChLanguage language, const ChTechnique
     const ChField field = ch_field_string("names", ch_text_whole(&names));
     if (names.length > 0)
         ch_format(out, language, N_("  In Korean: {names}.\n"), &field, 1);
+    out->failed |= names.failed;
+    ch_text_free(&names);
+}
+
+/* Adds the names that other programs have for it. */
+static void put_elsewhere(ChText *out, ChLanguage language, const ChTechnique *technique)
+{
+    ChText names = CH_TEXT_EMPTY;
+    const ChComparison *row;
+    int last = -1;
+
+    for (size_t i = 0; (row = ch_comparison_at(i)) != NULL; i++) {
+        if (!ch_comparison_means(row, technique->key))
+            continue;
+        if (last != (int)row->program) {
+            ch_text_puts(&names, last < 0 ? "" : "; ");
+            ch_text_puts(&names, ch_program_title(row->program));
+        }
+        ch_text_puts(&names, last != (int)row->program ? ": " : ", ");
+        ch_text_puts(&names, row->name);
+        last = (int)row->program;
+    }
+    const ChField field = ch_field_string("names", ch_text_whole(&names));
+    if (last >= 0)
+        ch_format(out, language, N_("  In other programs: {names}.\n"), &field, 1);
     out->failed |= names.failed;
     ch_text_free(&names);
 }
@@ -184,6 +210,7 @@ void ch_strategy_page(ChText *out, const ChTextStyle *style, const ChTechnique *
         put_unfound(out, style->language, technique);
     if (ch_technique_is_strategy(technique))
         put_korean_names(out, style->language, technique);
+    put_elsewhere(out, style->language, technique);
     put_spot(out, style->language, technique);
     put_practice(out, style->language, technique);
     if (ch_example_step(example, technique))
