@@ -15,6 +15,9 @@
  *
  * In the basic form, X and Y are one cell each, with two digits.
  *
+ * The cannibalistic form is used on request.  There X and Y share digits of C, which are counted
+ * twice.  So they fit once into X and once into Y only, and C itself loses them.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include <string.h>
@@ -34,8 +37,17 @@ typedef struct Side {
     uint8_t size[1 << MOST_OUTSIDE];
 } Side;
 
+typedef enum Form { BASIC, EXTENDED, CANNIBALISTIC } Form;
+
+static const uint16_t TECHNIQUE_OF[] = {
+    [BASIC] = CH_TECHNIQUE_SUE_DE_COQ,
+    [EXTENDED] = CH_TECHNIQUE_EXTENDED_SUE_DE_COQ,
+    [CANNIBALISTIC] = CH_TECHNIQUE_CANNIBALISTIC_SUE_DE_COQ,
+};
+
 typedef struct Crossing {
     ChAlsSearch *search;
+    Form form;
     bool basic;
     int box;
     int line;
@@ -94,9 +106,9 @@ static bool offer_fit(const Crossing *crossing, const Fit *fit)
     const ChCellSet centre = chosen_cells(crossing->centre, fit->centre);
     const ChCellSet line = chosen_cells(crossing->in_line.cell, fit->x);
     const ChCellSet box = chosen_cells(crossing->in_box.cell, fit->y);
-    ChDeduction deduction =
-        ch_deduction(crossing->basic ? CH_TECHNIQUE_SUE_DE_COQ : CH_TECHNIQUE_EXTENDED_SUE_DE_COQ);
+    ChDeduction deduction = ch_deduction(TECHNIQUE_OF[crossing->form]);
 
+    remove_from(&deduction, input, centre, x & y);
     remove_from(&deduction, input,
                 ch_cells_minus(ch_house_cells[crossing->line], ch_cells_or(centre, line)),
                 ((fit->digits | x) & ~y) | (x & y));
@@ -179,6 +191,21 @@ static bool try_ways(Crossing *crossing, Fit *fit, const Way *x, const Way *y)
            offer_fit(crossing, fit);
 }
 
+/* Tries each two ways that share digits of the centre, which use up as much more. */
+static bool try_sharing(Crossing *crossing, Fit *fit, int surplus, const Way *x, int xs,
+                        const Way *y, int ys)
+{
+    for (int i = 0; i < xs; i++)
+        for (int k = 0; k < ys; k++) {
+            const int shared = ch_count(x[i].taken & y[k].taken);
+            fit->x = x[i].choice;
+            fit->y = y[k].choice;
+            if (shared > 0 && x[i].used + y[k].used == surplus + shared && offer_fit(crossing, fit))
+                return true;
+        }
+    return false;
+}
+
 static bool try_centre(Crossing *crossing, unsigned centre)
 {
     Fit fit = {.centre = centre};
@@ -195,6 +222,8 @@ static bool try_centre(Crossing *crossing, unsigned centre)
     if (xs == 0)
         return false;
     const int ys = find_ways(&crossing->in_box, fit.digits, surplus, crossing->basic, in_box);
+    if (crossing->form == CANNIBALISTIC)
+        return try_sharing(crossing, &fit, surplus, in_line, xs, in_box, ys);
     list_ways(&lists, in_box, ys);
     for (int x = 0; x < xs; x++)
         for (int y = lists.head[surplus - in_line[x].used]; y != NO_WAY; y = lists.next[y])
@@ -235,10 +264,10 @@ static bool try_crossing(Crossing *crossing)
     return false;
 }
 
-static bool search_crossings(ChAlsSearch *search, bool basic)
+static bool search_crossings(ChAlsSearch *search, Form form)
 {
     const uint32_t fresh = ch_fresh_houses(search->input);
-    Crossing crossing = {.search = search, .basic = basic};
+    Crossing crossing = {.search = search, .form = form, .basic = form == BASIC};
 
     for (crossing.line = CH_FIRST_ROW; crossing.line < CH_HOUSES; crossing.line++)
         for (crossing.box = 0; crossing.box < CH_BOXES; crossing.box++)
@@ -251,12 +280,17 @@ static bool search_crossings(ChAlsSearch *search, bool basic)
 
 static bool search_basic(ChAlsSearch *search)
 {
-    return search_crossings(search, true);
+    return search_crossings(search, BASIC);
 }
 
 static bool search_extended(ChAlsSearch *search)
 {
-    return search_crossings(search, false);
+    return search_crossings(search, EXTENDED);
+}
+
+static bool search_cannibalistic(ChAlsSearch *search)
+{
+    return search_crossings(search, CANNIBALISTIC);
 }
 
 bool ch_find_sue_de_coq(const ChFinderInput *input, ChSink *sink)
@@ -267,4 +301,9 @@ bool ch_find_sue_de_coq(const ChFinderInput *input, ChSink *sink)
 bool ch_find_extended_sue_de_coq(const ChFinderInput *input, ChSink *sink)
 {
     return ch_als_search_cells(input, sink, search_extended);
+}
+
+bool ch_find_cannibalistic_sue_de_coq(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_als_search_cells(input, sink, search_cannibalistic);
 }

@@ -31,6 +31,33 @@ bool ch_is_twinned_xy_chains(const ChBoard *before, const ChStepRecord *step)
            has_pivot;
 }
 
+/* Returns whether a row and a column that cross in a box hold all the cells with it, and there are
+ * cells in the rest of each and where each line crosses the box. */
+static bool are_in_three(ChCellSet cells, ChCellSet box, ChCellSet row, ChCellSet column)
+{
+    const ChCellSet lines = ch_cells_or(row, column);
+
+    return ch_cells_within(cells, ch_cells_or(box, lines)) &&
+           ch_cells_meet(cells, ch_cells_minus(row, box)) &&
+           ch_cells_meet(cells, ch_cells_minus(column, box)) &&
+           ch_cells_meet(cells, ch_cells_minus(box, lines)) &&
+           ch_cells_meet(cells, ch_cells_and(box, row)) &&
+           ch_cells_meet(cells, ch_cells_and(box, column));
+}
+
+bool ch_is_three_dimensional(const ChBoard *before, const ChStepRecord *step)
+{
+    const ChCellSet cells = ch_step_cells(step, CH_ROLE_CELL);
+
+    (void)before;
+    for (int cross = 0; cross < CH_CELLS; cross++)
+        if (are_in_three(cells, ch_house_cells[ch_cell_house[cross][0]],
+                         ch_house_cells[ch_cell_house[cross][1]],
+                         ch_house_cells[ch_cell_house[cross][2]]))
+            return true;
+    return false;
+}
+
 /* ---- guarded patterns (guarded_pattern.c) ---- */
 
 static bool has_pair(const ChStepRecord *step)

@@ -356,13 +356,17 @@ static bool is_plain(const Part *part)
     return part->count == 1 && count_bits(part->digits) == 2;
 }
 
+typedef enum Form { BASIC, EXTENDED, CANNIBALISTIC } Form;
+
 /* The digits of a side that the centre has not are matched by cells of that side; the other cells
  * use up digits of the centre. Together the sides use up all that the centre has too many, and each
- * a part of them. They share no digit of the centre. */
+ * a part of them. They share no digit of the centre; those that they share in the cannibalistic form
+ * count twice, and leave the centre. */
 static void try_parts(const Marks *marks, Found *found, const int house[2], const Part part[3],
-                      bool is_basic)
+                      Form form)
 {
     const Part *const centre = &part[0];
+    const int shared = part[1].digits & part[2].digits & centre->digits;
     const int surplus = count_bits(centre->digits) - centre->count;
     Premise premise[MOST_PREMISES];
     Found lost = {0};
@@ -375,9 +379,14 @@ static void try_parts(const Marks *marks, Found *found, const int house[2], cons
             return;
         used += more;
     }
-    if (surplus < 2 || used != surplus || (part[1].digits & part[2].digits & centre->digits) ||
-        (is_plain(&part[1]) && is_plain(&part[2])) != is_basic)
+    if (surplus < 2 || used != surplus + count_bits(shared) ||
+        (shared != 0) != (form == CANNIBALISTIC) ||
+        (form != CANNIBALISTIC && (is_plain(&part[1]) && is_plain(&part[2])) != (form == BASIC)))
         return;
+    for (int i = 0; i < centre->count; i++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            if (shared >> digit & 1)
+                rule_out(marks, &lost, centre->cell[i], digit);
     for (int i = 1; i < 3; i++) {
         const int other = part[3 - i].digits;
         lose_rest(marks, &lost, house[i - 1], centre, &part[i],
@@ -389,7 +398,7 @@ static void try_parts(const Marks *marks, Found *found, const int house[2], cons
     take_if_needed(marks, found, premise, count, &lost);
 }
 
-static void try_crossing(const Marks *marks, Found *found, const int house[2], bool is_basic)
+static void try_crossing(const Marks *marks, Found *found, const int house[2], Form form)
 {
     int cell[3][9];
     int count[3] = {0};
@@ -408,25 +417,30 @@ static void try_crossing(const Marks *marks, Found *found, const int house[2], b
                 if (read_part(marks, &part[0], cell[0], count[0], a) &&
                     read_part(marks, &part[1], cell[1], count[1], b) &&
                     read_part(marks, &part[2], cell[2], count[2], c))
-                    try_parts(marks, found, house, part, is_basic);
+                    try_parts(marks, found, house, part, form);
 }
 
-static void find_crossings(const Marks *marks, Found *found, bool is_basic)
+static void find_crossings(const Marks *marks, Found *found, Form form)
 {
     for (int line = 0; line < BOXES; line++)
         for (int box = BOXES; box < HOUSES; box++)
             if (do_cross(line, box))
-                try_crossing(marks, found, (const int[]){line, box}, is_basic);
+                try_crossing(marks, found, (const int[]){line, box}, form);
 }
 
 static void find_sue_de_coqs(const Marks *marks, Found *found)
 {
-    find_crossings(marks, found, true);
+    find_crossings(marks, found, BASIC);
 }
 
 static void find_extended_sue_de_coqs(const Marks *marks, Found *found)
 {
-    find_crossings(marks, found, false);
+    find_crossings(marks, found, EXTENDED);
+}
+
+static void find_cannibalistic_sue_de_coqs(const Marks *marks, Found *found)
+{
+    find_crossings(marks, found, CANNIBALISTIC);
 }
 
 const Oracle crossing_oracles[] = {
@@ -440,4 +454,5 @@ const Oracle crossing_oracles[] = {
     {"firework-quadruple", NULL, find_firework_quadruples, false},
     {"sue-de-coq", NULL, find_sue_de_coqs, false},
     {"extended-sue-de-coq", NULL, find_extended_sue_de_coqs, false},
+    {"cannibalistic-sue-de-coq", NULL, find_cannibalistic_sue_de_coqs, false},
     {0}};

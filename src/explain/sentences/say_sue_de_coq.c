@@ -73,6 +73,7 @@ bool ch_say_sue_de_coq(const ChSentenceContext *context)
         ch_field_house("box", sue.box),
         ch_field_number("count", (uint32_t)count),
         ch_field_digits("shared", shared),
+        ch_field_choice("twice", shared & sue.digits),
         ch_field_choice("inline", (sue.all & ~sue.b.digits) | sue.a.digits),
         ch_field_choice("inbox", (sue.all & ~sue.a.digits) | sue.b.digits),
     };
@@ -83,6 +84,8 @@ bool ch_say_sue_de_coq(const ChSentenceContext *context)
         ch_say_next(context,
                     N_("The rest of {line} has no {inline}, the rest of {box} no {inbox}."),
                     CH_FIELDS(field));
+    if (context->part == CH_PART_WHY && !context->is_brief && (shared & sue.digits) != 0)
+        ch_say_next(context, N_("Where they cross there is no {twice}."), CH_FIELDS(field));
     if (context->part == CH_PART_SEE) {
         ch_text_char(context->out, ' ');
         ch_say_all_groups(context, 2, " ");
