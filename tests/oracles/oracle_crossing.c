@@ -360,8 +360,8 @@ typedef enum Form { BASIC, EXTENDED, CANNIBALISTIC } Form;
 
 /* The digits of a side that the centre has not are matched by cells of that side; the other cells
  * use up digits of the centre. Together the sides use up all that the centre has too many, and each
- * a part of them. They share no digit of the centre; those that they share in the cannibalistic form
- * count twice, and leave the centre. */
+ * a part of them. They share no digit of the centre. In the cannibalistic form they do: these count
+ * twice, and leave the centre. */
 static void try_parts(const Marks *marks, Found *found, const int house[2], const Part part[3],
                       Form form)
 {
