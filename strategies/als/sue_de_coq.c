@@ -15,8 +15,8 @@
  *
  * In the basic form, X and Y are one cell each, with two digits.
  *
- * The cannibalistic form is used on request.  There X and Y share digits of C, which are counted
- * twice.  So they fit once into X and once into Y only, and C itself loses them.
+ * The cannibalistic form is used on request. There X and Y share digits of C, which are counted
+ * twice. So they fit once into X and once into Y only, and C itself loses them.
  *
  * SPDX-License-Identifier: MIT
  */

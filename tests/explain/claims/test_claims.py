@@ -129,6 +129,19 @@ def check_commons(board, line):
             yield in_house(of_group(board, line, a, digit) | of_group(board, line, b, digit), house), f"the {digit} of {a} and {b} in {house}"
 
 
+def check_crossings(board, line):
+    """The cells of a Sue de Coq where a line and a box cross, and the digits that both groups have."""
+    for names, one, other, digits in re.findall(rf"({CELLS}), where ({HOUSE}) and ({HOUSE}) cross, have the digits ({DIGITS})\.", line):
+        yield in_house(cells_of(names), one) and in_house(cells_of(names), other), f"{names} in {one} and {other}"
+        yield set().union(*(board[name] for name in cells_of(names))) == digits_of(digits), f"digits of {names}"
+        groups = groups_of(line)
+        both = groups["A"][1] & groups["B"][1]
+        shared = re.search(rf"The ({DIGITS}) can be in A and in B", line)
+        yield both == (digits_of(shared.group(1)) if shared else set()), "digits of A and B"
+        twice = re.search(rf"Where they cross there is no ({DIGITS})\.", line)
+        yield both & digits_of(digits) == (digits_of(twice.group(1)) if twice else set()), f"digits of A, B, and {names}"
+
+
 def check_seen_cells(board, line):
     for names, digit, one, a, other, b in re.findall(
             rf"(?:Nor can |)({CELLS}) (?:cannot )?be ([1-9]): in ({HOUSE}) (?:it sees|they see) ({CELLS})(?:, in ({HOUSE}) ({CELLS}))?", line):
@@ -184,8 +197,8 @@ def check_cases(board, line):
         yield places(board, house, digit) == cells_of(names), f"places of {digit} in {house}"
 
 
-CHECKS = (check_last_places, check_last_candidates, check_weak_links, check_groups, check_commons, check_seen_cells, check_seen_groups, check_said_once,
-          check_lost, check_loops, check_ends, check_pairs, check_cases)
+CHECKS = (check_last_places, check_last_candidates, check_weak_links, check_groups, check_commons, check_crossings, check_seen_cells,
+          check_seen_groups, check_said_once, check_lost, check_loops, check_ends, check_pairs, check_cases)
 
 
 def read_positions(source):
