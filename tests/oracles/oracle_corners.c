@@ -57,6 +57,35 @@ static void find_filled(const Marks *marks, Found *found, int type)
     each_rectangle(try_both_ways, &(Wanted){marks, found, type});
 }
 
+/* ---- avoidable rectangles with any filled corners ---- */
+
+/* Types 3 and 5, 5 with two opposite extra corners, or more than two. */
+static void try_open(void *context, const int corner[4], int a, int b)
+{
+    const Wanted *const wanted = context;
+    const Marks *const marks = wanted->marks;
+    Pattern pattern = {0};
+    int filled = 0;
+
+    if (!fits_crosswise(marks, corner, a, b))
+        return;
+    for (int i = 0; i < 4; i++) {
+        filled += is_filled(marks, corner[i]);
+        add_cell(marks, &pattern, corner[i], 1 << a | 1 << b);
+    }
+    const bool is_adjacent =
+        pattern.extras == 2 && sees[extra_cell(&pattern, 0)][extra_cell(&pattern, 1)];
+    if (filled > 0 && wanted->type == 3)
+        try_type(marks, wanted->found, &pattern, 3, 1 << a | 1 << b);
+    else if (filled > 0 && !is_adjacent)
+        try_type_2(marks, wanted->found, &pattern);
+}
+
+static void find_open(const Marks *marks, Found *found, int type)
+{
+    each_rectangle(try_open, &(Wanted){marks, found, type});
+}
+
 /* ---- unique rectangles of type 3 ---- */
 
 /* Four empty cells, one of them with just the pair. No placed digit rules the pair out of them. */
@@ -85,9 +114,13 @@ static void find_rectangles(const Marks *marks, Found *found, int type)
 
 BY_TYPE(find_filled_1, find_filled, 1)
 BY_TYPE(find_filled_2, find_filled, 2)
+BY_TYPE(find_open_3, find_open, 3)
+BY_TYPE(find_open_5, find_open, 5)
 BY_TYPE(find_rectangle_3, find_rectangles, 3)
 
 const Oracle corner_oracles[] = {{"avoidable-rectangle-1", NULL, find_filled_1, false},
                                  {"avoidable-rectangle-2", NULL, find_filled_2, false},
+                                 {"avoidable-rectangle-3", NULL, find_open_3, false},
+                                 {"avoidable-rectangle-5", NULL, find_open_5, false},
                                  {"unique-rectangle-3", NULL, find_rectangle_3, false},
                                  {0}};

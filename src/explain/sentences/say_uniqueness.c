@@ -12,6 +12,7 @@ typedef struct Pattern {
     ChList cells;
     unsigned digits;
     ChList filled;    /* those of the cells that have a digit */
+    unsigned held;    /* their digits */
     ChList floor;     /* those with the pattern's digits only */
     ChList guardians; /* candidates */
     ChList extra;     /* their cells */
@@ -36,9 +37,10 @@ static void read_deadly(const ChSentenceContext *context, Pattern *pattern)
         pattern->digits |= digits;
         const unsigned guards = context->before->candidates[cell] & ~digits & CH_ALL_NINE;
         ch_list_add(&pattern->cells, (uint16_t)cell);
-        if (context->before->digit[cell] != CH_NO_DIGIT)
+        if (context->before->digit[cell] != CH_NO_DIGIT) {
             ch_list_add(&pattern->filled, (uint16_t)cell);
-        else if (guards == 0)
+            pattern->held |= 1u << context->before->digit[cell];
+        } else if (guards == 0)
             ch_list_add(&pattern->floor, (uint16_t)cell);
         CH_EACH_DIGIT(guard, guards) {
             ch_list_add(&pattern->guardians, (uint16_t)CH_CANDIDATE(cell, guard));
@@ -160,11 +162,11 @@ static const char *const hidden[CH_PARTS] = {
 
 #define LOOK_AT_FILLED                                                                             \
     [CH_PART_WHERE] = N_("Look at {digits} in {boxes}."),                                          \
-    [CH_PART_WHAT] = N_("Which cells there hold {digits} and are no givens?")
+    [CH_PART_WHAT] = N_("Which cells there hold {held} and are no givens?")
 
 static const char *const avoidable_1[CH_PARTS] = {
     LOOK_AT_FILLED,
-    [CH_PART_SEE] = N_("{filled} {filled?holds/hold} {digits}. None of {cells} is a given."),
+    [CH_PART_SEE] = N_("{filled} {filled?holds/hold} {held}. None of {cells} is a given."),
     [CH_PART_ASK] = N_("What if {cell} were {lost}?"),
     [CH_PART_WHY] = N_("With {lost} in {cell}, the {digits} of all {count} cells could change "
                        "places: two solutions. A proper puzzle has one."),
@@ -172,7 +174,7 @@ static const char *const avoidable_1[CH_PARTS] = {
 
 static const char *const avoidable_2[CH_PARTS] = {
     LOOK_AT_FILLED,
-    [CH_PART_SEE] = N_("{filled} {filled?holds/hold} {digits}. None of {cells} is a given."),
+    [CH_PART_SEE] = N_("{filled} {filled?holds/hold} {held}. None of {cells} is a given."),
     [CH_PART_ASK] = N_("What if all {count} cells held only {digits}?"),
     [CH_PART_WHY] = ONE_OF_EXTRA,
 };
@@ -284,6 +286,8 @@ static const struct Row {
     {"hidden-rectangle", hidden, PLAIN},
     {"avoidable-rectangle-1", avoidable_1, PLAIN},
     {"avoidable-rectangle-2", avoidable_2, SEEN},
+    {"avoidable-rectangle-3", avoidable_2, SUBSET},
+    {"avoidable-rectangle-5", avoidable_2, SEEN},
     {"bug-1", bug_2, PLAIN},
     {"bug-2", bug_2, SEEN},
     {"bug-3", bug_2, SUBSET},
@@ -450,6 +454,7 @@ static bool say_row(const ChSentenceContext *context, const struct Row *row)
         ch_list_field("floor", CH_FIELD_CELLS, &pattern.floor),
         ch_list_field("filled", CH_FIELD_CELLS, &pattern.filled),
         ch_field_digits("digits", pattern.digits),
+        ch_field_digits("held", pattern.held),
         ch_field_choice("either", pattern.digits),
         ch_list_field("guardians", CH_FIELD_PLACED, &pattern.guardians),
         ch_list_field("extra", CH_FIELD_CELLS, &pattern.extra),
