@@ -164,7 +164,7 @@ Test(argument, briefly_is_sound_and_never_longer)
         fclose(file);
     }
     cr_expect_geq(count, 200 / CH_THINNING);
-    cr_expect_lt(10 * brief_lines, 9 * plain_lines, "%zu lines of %zu", brief_lines, plain_lines);
+    cr_expect_lt(20 * brief_lines, 19 * plain_lines, "%zu lines of %zu", brief_lines, plain_lines);
     cr_expect_lt(100 * needless_lines, brief_lines, "%zu lines of %zu", needless_lines,
                  brief_lines);
 }
