@@ -184,4 +184,5 @@ def main():
     sys.exit(any(figures.refuted for figures in both))
 
 
-main()
+if __name__ == "__main__":
+    main()

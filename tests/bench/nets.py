@@ -12,18 +12,14 @@ SPDX-License-Identifier: MIT
 import argparse
 import json
 import pathlib
-import re
 import subprocess
 import sys
+
+from arguments import sample_of
 
 NETS = ("forcing-net-contradiction", "forcing-net-verity-cell", "forcing-net-verity-house", "nested-forcing-net")
 
 PATTERNS_FIRST = ("--strategies", "all,-whips-and-braids", "--order", ",".join(f"-{net}" for net in NETS))
-
-
-def sample_of(path, wanted):
-    puzzles = [line[:81] for line in path.read_text().splitlines() if re.match(r"[0-9.]{81}", line)]
-    return puzzles[:: max(1, len(puzzles) // wanted)][:wanted] if wanted else puzzles
 
 
 def run(binary, *words, **options):
@@ -55,7 +51,7 @@ def main():
     parser.add_argument("--show", action="store_true")
     given = parser.parse_args()
 
-    puzzles = sample_of(given.list, given.puzzles)
+    puzzles = sample_of(given.list, given.puzzles or sys.maxsize)
     first = paths_of(given.binary, puzzles)
     hard = [(puzzle, path) for puzzle, path in zip(puzzles, first) if nets_in(path)]
     second = paths_of(given.binary, [puzzle for puzzle, _ in hard], *PATTERNS_FIRST) if hard else []
