@@ -48,14 +48,4 @@ void ch_say_targets(const ChSentenceContext *context, int digit, const ChList *e
 ChList ch_houses_shared(int cell, const ChList *ends);
 void ch_say_sights(const ChSentenceContext *context, int cell, const ChList *ends);
 
-/* Writes that the cells with guardians, taken as one, are a naked subset with others; USED are the
- * digits of all. */
-void ch_say_completed_subset(const ChSentenceContext *context, const ChList *subset,
-                             const ChList *guarded, unsigned used);
-
-/* Writes a step with one deadly pattern by the messages of its type: one cell has guardians; some
- * cells have, for types 2 and 3; a digit is confined to two of them. */
-bool ch_say_deadly_by_type(const ChSentenceContext *context, const char *const *one_cell,
-                           const char *const *some_cells, const char *const *confined);
-
 #endif

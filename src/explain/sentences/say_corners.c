@@ -2,42 +2,16 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "reasons.h"
+#include "deadly_text.h"
 #include "uniqueness.h"
 
 /* A step, and what it infers from the first candidate that it removes. */
 typedef struct Corners {
-    ChList cells;
-    ChList filled;
-    ChList floor; /* those with two candidates */
-    ChList extra;
+    ChDeadlyText deadly;
     ChList subset;
     ChList rest; /* the extra corners that only the subset fills */
-    unsigned digits;
-    unsigned solved; /* of the filled cells */
     ChCornerStep step;
 } Corners;
-
-static void read_cells(const ChSentenceContext *context, Corners *corners)
-{
-    const ChDeadlyPattern *const deadly = context->step->deadly;
-
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const unsigned digits = deadly->digits[cell];
-        if (digits == 0)
-            continue;
-        corners->digits |= digits;
-        ch_list_add(&corners->cells, (uint16_t)cell);
-        if (context->before->digit[cell] != CH_NO_DIGIT) {
-            ch_list_add(&corners->filled, (uint16_t)cell);
-            corners->solved |= 1u << context->before->digit[cell];
-        } else if ((context->before->candidates[cell] & ~digits & CH_ALL_NINE) != 0) {
-            ch_list_add(&corners->extra, (uint16_t)cell);
-        } else {
-            ch_list_add(&corners->floor, (uint16_t)cell);
-        }
-    }
-}
 
 /* Lists the cells of the subset, and the extra corners that no inference reaches. */
 static void read_subset(Corners *corners, int removed)
@@ -47,9 +21,9 @@ static void read_subset(Corners *corners, int removed)
     ch_cells_add(&reached, CH_CANDIDATE_CELL(removed));
     for (int i = 0; i < corners->step.hops; i++)
         ch_cells_add(&reached, CH_CANDIDATE_CELL(corners->step.hop[i].to));
-    for (size_t i = 0; i < corners->extra.count; i++)
-        if (!ch_cells_has(&reached, corners->extra.item[i]))
-            ch_list_add(&corners->rest, corners->extra.item[i]);
+    for (size_t i = 0; i < corners->deadly.extra.count; i++)
+        if (!ch_cells_has(&reached, corners->deadly.extra.item[i]))
+            ch_list_add(&corners->rest, corners->deadly.extra.item[i]);
     CH_EACH_CELL(cell, corners->step.subset)
         ch_list_add(&corners->subset, (uint16_t)cell);
     ch_list_sort(&corners->subset);
@@ -61,13 +35,12 @@ static bool read_corners(const ChSentenceContext *context, Corners *corners)
     const ChStepRecord *const step = context->step;
     ChConstraintSet premises = {{0}};
 
-    *corners = (Corners){.digits = 0};
-    if (step->deadly_count != 1 || step->eliminate_count == 0 || step->place_count > 0)
+    *corners = (Corners){.rest = {.count = 0}};
+    if (!ch_read_guarded(context, &corners->deadly))
         return false;
-    read_cells(context, corners);
     for (size_t i = 0; i < step->constraint_count; i++)
         ch_constraints_add(&premises, step->constraint[i]);
-    if (corners->cells.count != 4 ||
+    if (corners->deadly.cells.count != 4 ||
         !ch_read_corner_step(&corners->step, context->before, step->deadly, &premises,
                              step->eliminate[0]))
         return false;
@@ -119,8 +92,8 @@ static void say_end(const ChSentenceContext *context, const Corners *corners)
     const ChStepRecord *const step = context->step;
     const int last = step->eliminate[step->eliminate_count - 1];
     const ChField field[] = {
-        ch_field_number("count", (uint32_t)corners->cells.count),
-        ch_field_digits("digits", corners->digits),
+        ch_field_number("count", (uint32_t)corners->deadly.cells.count),
+        ch_field_digits("digits", corners->deadly.digits),
         ch_field_cell("cell", CH_CANDIDATE_CELL(last)),
         ch_field_digit("lost", CH_CANDIDATE_DIGIT(last)),
     };
@@ -137,34 +110,31 @@ static void say_end(const ChSentenceContext *context, const Corners *corners)
 bool ch_say_corners(const ChSentenceContext *context)
 {
     Corners corners;
-    ChList boxes = {.count = 0};
 
     if (!read_corners(context, &corners))
         return false;
-    for (size_t i = 0; i < corners.cells.count; i++)
-        ch_list_add(&boxes, ch_cell_house[corners.cells.item[i]][0]);
     const ChList together = ch_list_union(&corners.subset, &corners.rest);
     const int first = context->step->eliminate[0];
     const ChField field[] = {
-        ch_field_number("count", (uint32_t)corners.cells.count),
-        ch_list_field("boxes", CH_FIELD_HOUSES, &boxes),
-        ch_list_field("filled", CH_FIELD_CELLS, &corners.filled),
-        ch_list_field("floor", CH_FIELD_CELLS, &corners.floor),
+        ch_field_number("count", (uint32_t)corners.deadly.cells.count),
+        ch_list_field("boxes", CH_FIELD_HOUSES, &corners.deadly.boxes),
+        ch_list_field("filled", CH_FIELD_CELLS, &corners.deadly.filled),
+        ch_list_field("floor", CH_FIELD_CELLS, &corners.deadly.floor),
         ch_list_field("subset", CH_FIELD_CELLS, &corners.subset),
         ch_list_field("rest", CH_FIELD_CELLS, &corners.rest),
         ch_list_field("cells", CH_FIELD_CELLS, &together),
         ch_field_choice("kept", corners.step.used),
         ch_field_digits("used", corners.step.used),
-        ch_field_digits("digits", corners.digits),
-        ch_field_digits("solved", corners.solved),
-        ch_field_choice("either", corners.digits),
+        ch_field_digits("digits", corners.deadly.digits),
+        ch_field_digits("solved", corners.deadly.held),
+        ch_field_choice("either", corners.deadly.digits),
         ch_field_cell("cell", CH_CANDIDATE_CELL(first)),
         ch_field_digit("lost", CH_CANDIDATE_DIGIT(first)),
     };
     if (context->part == CH_PART_SEE) {
-        if (corners.filled.count > 0)
+        if (corners.deadly.filled.count > 0)
             ch_say_next(context, N_("{filled} is {solved}, but not given."), CH_FIELDS(field));
-        if (corners.floor.count > 0)
+        if (corners.deadly.floor.count > 0)
             ch_say_next(context, N_("{floor} can only be {either}."), CH_FIELDS(field));
         say_pairs(context, &corners);
         if (corners.subset.count > 0)

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "reasons.h"
+#include "deadly_text.h"
 
 #define LOOK                                                                                       \
     [CH_PART_WHERE] = N_("Look at the cells for {digits} in {boxes}."),                            \

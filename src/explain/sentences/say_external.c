@@ -2,63 +2,39 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "reasons.h"
+#include "deadly_text.h"
 #include "uniqueness.h"
 
 /* The parts of such a step that its sentences name. */
 typedef struct External {
-    ChList corners;
-    ChList floor; /* corners with the two digits only */
-    ChList boxes;
-    unsigned digits;
+    ChDeadlyText deadly;
     ChConstraintSet premises;
     ChList guardians; /* candidates */
     ChList places;    /* their cells */
     unsigned guards;  /* their digits */
-    ChList subset;    /* cells of the premises */
-    unsigned used;    /* the digits of these cells and of the guardians */
+    unsigned used;    /* these, and the digits of cells of the premises */
 } External;
-
-static void read_corners(const ChSentenceContext *context, External *external)
-{
-    const ChDeadlyPattern *const deadly = context->step->deadly;
-
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const unsigned digits = deadly->digits[cell];
-        if (digits == 0)
-            continue;
-        external->digits |= digits;
-        ch_list_add(&external->corners, (uint16_t)cell);
-        ch_list_add(&external->boxes, ch_cell_house[cell][0]);
-        if ((context->before->candidates[cell] & ~digits & CH_ALL_NINE) == 0)
-            ch_list_add(&external->floor, (uint16_t)cell);
-    }
-}
 
 /* Reads the step; returns false where it is not one of such a rectangle. */
 static bool read_external(const ChSentenceContext *context, External *external)
 {
     const ChStepRecord *const step = context->step;
 
-    *external = (External){.digits = 0};
-    if (step->deadly_count != 1)
+    *external = (External){.guards = 0};
+    if (!ch_read_deadly(context, &external->deadly))
         return false;
-    read_corners(context, external);
-    for (size_t i = 0; i < step->constraint_count; i++) {
+    for (size_t i = 0; i < step->constraint_count; i++)
         ch_constraints_add(&external->premises, step->constraint[i]);
-        if (step->constraint[i] >= CH_CELLS)
-            continue;
-        ch_list_add(&external->subset, step->constraint[i]);
-        external->used |= context->before->candidates[step->constraint[i]] & CH_ALL_NINE;
-    }
     const ChCandidateSet guardians =
         ch_external_guardians(context->before, step->deadly, &external->premises);
     external->guardians = ch_list_candidates(&guardians);
     external->places = ch_cells_of(&external->guardians);
     for (size_t i = 0; i < external->guardians.count; i++)
         external->guards |= 1u << CH_CANDIDATE_DIGIT(external->guardians.item[i]);
-    external->used |= external->guards;
-    ch_list_sort(&external->subset);
+    external->used = external->guards;
+    for (size_t i = 0; i < external->deadly.subset.count; i++)
+        external->used |=
+            context->before->candidates[external->deadly.subset.item[i]] & CH_ALL_NINE;
     return external->guardians.count > 0;
 }
 
@@ -95,7 +71,7 @@ static void say_third_digit(const ChSentenceContext *context, const External *ex
 {
     CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, &external->premises) {
         const int digit = (premise - CH_CELLS) % 9;
-        if ((external->digits >> digit & 1) != 0)
+        if ((external->deadly.digits >> digit & 1) != 0)
             continue;
         const ChField field[] = {
             ch_field_house("house", (premise - CH_CELLS) / 9),
@@ -149,8 +125,9 @@ static void say_reason(const ChSentenceContext *context, const External *externa
                          "and could change places: two solutions. A proper puzzle has one, so one "
                          "of these cells is {guard}."),
                 field, count);
-    if (external->subset.count > 0)
-        ch_say_completed_subset(context, &external->subset, &external->places, external->used);
+    if (external->deadly.subset.count > 0)
+        ch_say_completed_subset(context, &external->deadly.subset, &external->places,
+                                external->used);
     else if (ch_is_single(external->guards) && external->places.count > 1)
         say_watchers(context, external);
     say_third_digit(context, external);
@@ -161,9 +138,9 @@ static void say_pattern(const ChSentenceContext *context, const External *extern
                         const ChField *field, size_t count)
 {
     ch_say_next(context, N_("{corners} are the corners of a rectangle."), field, count);
-    if (external->floor.count > 0)
+    if (external->deadly.floor.count > 0)
         ch_say_next(context, N_("{floor} can only be {either}."), field, count);
-    CH_EACH_DIGIT(digit, external->digits)
+    CH_EACH_DIGIT(digit, external->deadly.digits)
         say_houses(context, external, digit);
 }
 
@@ -174,12 +151,12 @@ bool ch_say_external(const ChSentenceContext *context)
     if (!read_external(context, &external))
         return false;
     const ChField field[] = {
-        ch_field_number("count", (uint32_t)external.corners.count),
-        ch_list_field("corners", CH_FIELD_CELLS, &external.corners),
-        ch_list_field("boxes", CH_FIELD_HOUSES, &external.boxes),
-        ch_list_field("floor", CH_FIELD_CELLS, &external.floor),
-        ch_field_digits("digits", external.digits),
-        ch_field_choice("either", external.digits),
+        ch_field_number("count", (uint32_t)external.deadly.cells.count),
+        ch_list_field("corners", CH_FIELD_CELLS, &external.deadly.cells),
+        ch_list_field("boxes", CH_FIELD_HOUSES, &external.deadly.boxes),
+        ch_list_field("floor", CH_FIELD_CELLS, &external.deadly.floor),
+        ch_field_digits("digits", external.deadly.digits),
+        ch_field_choice("either", external.deadly.digits),
         ch_list_field("extra", CH_FIELD_CELLS, &external.places),
         ch_field_digits("guards", external.guards),
         ch_field_choice("guard", external.guards),

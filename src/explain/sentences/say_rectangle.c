@@ -4,38 +4,13 @@
  */
 #include "say_rectangle.h"
 
-bool ch_read_rectangle(const ChSentenceContext *context, ChRectangleText *rectangle)
-{
-    const ChStepRecord *const step = context->step;
-
-    *rectangle = (ChRectangleText){.digits = 0};
-    if (step->deadly_count != 1 || step->eliminate_count == 0 || step->place_count > 0)
-        return false;
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const unsigned digits = step->deadly->digits[cell];
-        const unsigned guards = context->before->candidates[cell] & ~digits & CH_ALL_NINE;
-        if (digits == 0)
-            continue;
-        rectangle->digits |= digits;
-        ch_list_add(&rectangle->cells, (uint16_t)cell);
-        ch_list_add(&rectangle->boxes, ch_cell_house[cell][0]);
-        if (context->before->digit[cell] != CH_NO_DIGIT) {
-            ch_list_add(&rectangle->filled, (uint16_t)cell);
-            continue;
-        }
-        ch_list_add(guards == 0 ? &rectangle->floor : &rectangle->extra, (uint16_t)cell);
-        rectangle->guards |= guards;
-    }
-    return rectangle->guards != 0;
-}
-
 static const char *const messages[CH_PARTS] = {
     [CH_PART_WHERE] = N_("Look at the cells for {digits} in {boxes}."),
     [CH_PART_WHAT] = N_("Which {count} cells would hold only {digits}, but for a few other "
                         "candidates?"),
 };
 
-bool ch_say_rectangle(const ChSentenceContext *context, const ChRectangleText *rectangle)
+bool ch_say_rectangle(const ChSentenceContext *context, const ChDeadlyText *rectangle)
 {
     const ChField field[] = {
         ch_field_number("count", (uint32_t)rectangle->cells.count),
@@ -62,7 +37,7 @@ bool ch_say_rectangle(const ChSentenceContext *context, const ChRectangleText *r
     return true;
 }
 
-void ch_say_guardians(const ChSentenceContext *context, const ChRectangleText *rectangle)
+void ch_say_guardians(const ChSentenceContext *context, const ChDeadlyText *rectangle)
 {
     const ChField field[] = {
         ch_field_number("count", (uint32_t)rectangle->cells.count),

@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "reasons.h"
 #include "say_rectangle.h"
 #include "uniqueness.h"
 
@@ -10,7 +9,7 @@ enum { MOST_HOPS = 3 }; /* sentences of a branch */
 
 /* A step: its rectangle, and the inferences from the first candidate that it removes. */
 typedef struct Passage {
-    ChRectangleText rectangle;
+    ChDeadlyText rectangle;
     ChRectangleChain chain;
 } Passage;
 
@@ -20,7 +19,7 @@ static bool read_passage(const ChSentenceContext *context, Passage *passage)
     const ChStepRecord *const step = context->step;
     ChConstraintSet premises = {{0}};
 
-    if (!ch_read_rectangle(context, &passage->rectangle))
+    if (!ch_read_guarded(context, &passage->rectangle))
         return false;
     for (size_t i = 0; i < step->constraint_count; i++)
         ch_constraints_add(&premises, step->constraint[i]);

@@ -2,13 +2,12 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "reasons.h"
 #include "say_rectangle.h"
 
 enum { MOST_WINGS = 4 };
 
 typedef struct Wings {
-    ChRectangleText rectangle;
+    ChDeadlyText rectangle;
     int count;
     int cell[MOST_WINGS];
     int digit[MOST_WINGS]; /* the guardian of each */
@@ -46,7 +45,7 @@ static bool read_wings(const ChSentenceContext *context, Wings *wings)
     const ChStepRecord *const step = context->step;
 
     *wings = (Wings){.count = 0};
-    if (!ch_read_rectangle(context, &wings->rectangle))
+    if (!ch_read_guarded(context, &wings->rectangle))
         return false;
     wings->end = CH_CANDIDATE_DIGIT(step->eliminate[0]);
     for (size_t i = 0; i < step->constraint_count; i++)

@@ -1,0 +1,60 @@
+/* deadly_text.h - a deadly pattern in sentences: its cells, its guardians, and what is confined.
+ *
+ *     12  12+5     a pattern of 1 and 2: two cells of the floor, two extra cells,
+ *     12  12+5     whose guardians are the 5s
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_EXPLAIN_DEADLY_TEXT_H
+#define CH_EXPLAIN_DEADLY_TEXT_H
+
+#include "reasons.h"
+
+/* What the sentences about a step with a deadly pattern name. */
+typedef struct ChDeadlyText {
+    ChList cells;
+    ChList boxes;
+    unsigned digits;
+    ChList filled;    /* those of the cells that have a digit */
+    unsigned held;    /* their digits */
+    ChList floor;     /* the empty ones with the pattern's digits only */
+    ChList extra;     /* the empty ones with others, the guardians */
+    ChList guardians; /* candidates */
+    unsigned guards;  /* their digits */
+    ChList houses;    /* of the premises */
+    unsigned kept;    /* the digits that are confined there */
+    ChList subset;    /* cells of the premises */
+    unsigned used;    /* the digits of these cells and of the guardians */
+    unsigned lost;    /* digits that are ruled out */
+    int cell;         /* the cell of the first elimination, or CH_CELLS */
+} ChDeadlyText;
+
+/* Reads the deadly pattern of a step; returns false where there is not exactly one. */
+bool ch_read_deadly(const ChSentenceContext *context, ChDeadlyText *deadly);
+
+/* Does the same for a step that only rules out candidates, in favour of guardians. */
+bool ch_read_guarded(const ChSentenceContext *context, ChDeadlyText *deadly);
+
+/* Writes the part by its message; returns false where there is none. */
+bool ch_say_deadly_part(const ChSentenceContext *context, const ChDeadlyText *deadly,
+                        const char *const *message);
+
+/* Writes, for types 2 and 3, which cells see the guardians, or with which cells they are a
+ * subset. */
+void ch_say_deadly_end(const ChSentenceContext *context, const ChDeadlyText *deadly);
+
+/* Writes the part, and its end after the part that says why. */
+bool ch_say_deadly_whole(const ChSentenceContext *context, const ChDeadlyText *deadly,
+                         const char *const *message);
+
+/* Writes a step by the messages of its type: one cell has guardians; some cells have, for types 2
+ * and 3; a digit is confined to two of them. */
+bool ch_say_deadly_by_type(const ChSentenceContext *context, const char *const *one_cell,
+                           const char *const *some_cells, const char *const *confined);
+
+/* Writes that the cells with guardians, taken as one, are a naked subset with others; USED are the
+ * digits of all. */
+void ch_say_completed_subset(const ChSentenceContext *context, const ChList *subset,
+                             const ChList *guarded, unsigned used);
+
+#endif
