@@ -10,6 +10,15 @@
 
 #include "reasons.h"
 
+/* The parts of messages that ask for cells with the same digits, and name them. */
+#define CH_LOOK_FOR_DEADLY                                                                         \
+    [CH_PART_WHERE] = N_("Look at the cells for {digits} in {boxes}."),                            \
+    [CH_PART_WHAT] = N_("Which {count} cells would hold only {digits}, but for a few other "       \
+                        "candidates?")
+#define CH_SEE_FLOOR                                                                               \
+    [CH_PART_SEE] = N_("{floor} can only be {either}. {extra} can also be {guard}.")
+#define CH_ASK_IF_DEADLY [CH_PART_ASK] = N_("What if all {count} cells held only {digits}?")
+
 /* What the sentences about a step with a deadly pattern name. */
 typedef struct ChDeadlyText {
     ChList cells;

@@ -4,11 +4,7 @@
  */
 #include "say_rectangle.h"
 
-static const char *const messages[CH_PARTS] = {
-    [CH_PART_WHERE] = N_("Look at the cells for {digits} in {boxes}."),
-    [CH_PART_WHAT] = N_("Which {count} cells would hold only {digits}, but for a few other "
-                        "candidates?"),
-};
+static const char *const messages[CH_PARTS] = {CH_LOOK_FOR_DEADLY};
 
 bool ch_say_rectangle(const ChSentenceContext *context, const ChDeadlyText *rectangle)
 {

@@ -6,18 +6,11 @@
 
 #include <string.h>
 
-#define LOOK_IN_BOXES                                                                              \
-    [CH_PART_WHERE] = N_("Look at the cells for {digits} in {boxes}."),                            \
-    [CH_PART_WHAT] = N_("Which {count} cells would hold only {digits}, but for a few other "       \
-                        "candidates?")
-#define SEE_FLOOR [CH_PART_SEE] = N_("{floor} can only be {either}. {extra} can also be {guard}.")
-#define ASK_IF_DEADLY [CH_PART_ASK] = N_("What if all {count} cells held only {digits}?")
-
 /* The messages of types 1 to 4 of rectangles, loops and extended rectangles. */
 static const char *const type_1[CH_PARTS] = {
-    LOOK_IN_BOXES,
-    SEE_FLOOR,
-    ASK_IF_DEADLY,
+    CH_LOOK_FOR_DEADLY,
+    CH_SEE_FLOOR,
+    CH_ASK_IF_DEADLY,
     [CH_PART_WHY] = N_("With {lost} in {cell}, the {digits} of all {count} cells could change "
                        "places: two solutions. A proper puzzle has one."),
 };
@@ -33,14 +26,14 @@ static const char *const no_floor[CH_PARTS] = {
        "solutions. A proper puzzle has one, so {places} is {guard}.")
 
 static const char *const type_2[CH_PARTS] = {
-    LOOK_IN_BOXES,
-    SEE_FLOOR,
-    ASK_IF_DEADLY,
+    CH_LOOK_FOR_DEADLY,
+    CH_SEE_FLOOR,
+    CH_ASK_IF_DEADLY,
     [CH_PART_WHY] = ONE_OF_EXTRA,
 };
 
 static const char *const type_4[CH_PARTS] = {
-    LOOK_IN_BOXES,
+    CH_LOOK_FOR_DEADLY,
     [CH_PART_SEE] = N_("{floor} can only be {either}. In {houses} the {kept} is in {kept_places}."),
     [CH_PART_ASK] = N_("Can the other of {extra} be {lost}?"),
     [CH_PART_WHY] = N_("If the other were {lost}, the {digits} of all {count} cells could change "
@@ -48,7 +41,7 @@ static const char *const type_4[CH_PARTS] = {
 };
 
 static const char *const type_6[CH_PARTS] = {
-    LOOK_IN_BOXES,
+    CH_LOOK_FOR_DEADLY,
     [CH_PART_SEE] = N_("{floor} can only be {either}. In {houses} the {kept} is only in "
                        "{kept_places}."),
     [CH_PART_ASK] = N_("What if {places} were {kept}?"),
@@ -58,7 +51,7 @@ static const char *const type_6[CH_PARTS] = {
 };
 
 static const char *const hidden[CH_PARTS] = {
-    LOOK_IN_BOXES,
+    CH_LOOK_FOR_DEADLY,
     [CH_PART_SEE] = N_("{floor} can only be {either}. In {houses} the {kept} is only in "
                        "{kept_places}."),
     [CH_PART_ASK] = N_("What if {cell} were {lost}?"),
@@ -82,7 +75,7 @@ static const char *const avoidable_1[CH_PARTS] = {
 static const char *const avoidable_2[CH_PARTS] = {
     LOOK_AT_FILLED,
     [CH_PART_SEE] = N_("{filled} {filled?holds/hold} {held}. None of {cells} is a given."),
-    [CH_PART_ASK] = N_("What if all {count} cells held only {digits}?"),
+    CH_ASK_IF_DEADLY,
     [CH_PART_WHY] = ONE_OF_EXTRA,
 };
 
