@@ -223,21 +223,27 @@ static void tone_deadly(ChScheme *scheme, const ChStepRecord *step)
                 tone_cell(scheme, cell, CH_TONE_DEADLY);
 }
 
-/* Gives the givens of each two digits that a symmetry exchanges a background of their own. */
+/* Gives the givens of the digits that an automorphism changes to each other a background of their
+ * own. */
 static void tone_partners(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step)
 {
-    ChMirror mirror;
-    int pair = 0;
+    ChAutomorphism automorphism;
+    unsigned seen = 0;
+    int set = 0;
 
-    if (!ch_mirror_of_step(&mirror, board, step))
+    if (!ch_automorphism_of_step(&automorphism, board, step))
         return;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        if (mirror.partner[digit] <= digit)
+        unsigned cycle = 0;
+        for (int at = digit; !(cycle >> at & 1); at = automorphism.digit[at])
+            cycle |= 1u << at;
+        if (ch_is_single(cycle) || (seen & cycle) != 0)
             continue;
+        seen |= cycle;
         CH_EACH_CELL(cell, board->givens)
-            if (board->digit[cell] == digit || board->digit[cell] == mirror.partner[digit])
-                tone_cell(scheme, cell, ch_scheme_set(pair));
-        pair++;
+            if (cycle >> board->digit[cell] & 1)
+                tone_cell(scheme, cell, ch_scheme_set(set));
+        set++;
     }
 }
 

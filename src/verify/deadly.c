@@ -11,11 +11,8 @@
  *
  * Any other pattern, of at most 12 cells and 4 digits, is checked by filling it in every way.
  *
- * A pattern of one cell has no twin within itself.  It is deadly when the givens have a symmetry: a
- * half turn of the grid, or a mirror image at a diagonal, that leaves the cell in its place and
- * brings the givens into the same cells, each digit exchanged with one partner, and none of the
- * pattern's digits with itself.  The twin of a solution is then its image.  It is another solution
- * if the cell holds a digit of the pattern, since the cell of the image holds the partner.
+ * A pattern of one or two cells has no twin within itself.  It is deadly when the givens have a
+ * symmetry that changes every solution that holds it (symmetry.c).
  *
  * A pattern may hold givens if it is reverse: its twins exchange two digits outside of it.  It has
  * the same two digits in each cell, every house has two of its cells or none, and some row none.
@@ -150,66 +147,29 @@ static bool is_paired(const ChDeadlyPattern *deadly)
 
 /* ---- symmetric givens ---- */
 
-enum { MIRRORS = 3 };
-
-/* Returns the image of a cell under the half turn or a mirroring at one of the diagonals. */
-static int mirrored_cell(int mirror, int cell)
+/* Returns the first cell of a pattern with one cell or two, or -1 if it has none or more. */
+static int first_of_few(const ChDeadlyPattern *deadly)
 {
-    const int row = CH_ROW_OF(cell);
-    const int column = CH_COLUMN_OF(cell);
+    int first = -1;
+    int count = 0;
 
-    if (mirror == 0)
-        return CH_CELL_AT(8 - row, 8 - column);
-    return mirror == 1 ? CH_CELL_AT(column, row) : CH_CELL_AT(8 - column, 8 - row);
-}
-
-/* Reports whether the givens are symmetric, and no digit of a set is its own partner.  A digit
- * without givens has no partner but itself: all others are paired. */
-static bool are_mirrored(const uint8_t *given, int mirror, unsigned digits)
-{
-    int partner[CH_DIGITS] = {0}; /* counted from 1; 0: none so far */
-
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int digit = given[cell];
-        const int image = given[mirrored_cell(mirror, cell)];
-        if ((digit == CH_NO_DIGIT) != (image == CH_NO_DIGIT))
-            return false;
-        if (digit == CH_NO_DIGIT)
-            continue;
-        if (partner[digit] != 0 && partner[digit] != image + 1)
-            return false;
-        partner[digit] = image + 1;
-    }
-    CH_EACH_DIGIT(digit, digits)
-        if (partner[digit] == 0 || partner[digit] == digit + 1)
-            return false;
-    return true;
-}
-
-/* Returns the only cell of a pattern, or -1 if it has none or several. */
-static int only_cell(const ChDeadlyPattern *deadly)
-{
-    int only = -1;
-
-    for (int cell = 0; cell < CH_CELLS; cell++)
+    for (int cell = CH_CELLS - 1; cell >= 0; cell--)
         if (deadly->digits[cell] != 0) {
-            if (only >= 0)
-                return -1;
-            only = cell;
+            first = cell;
+            count++;
         }
-    return only;
+    return count <= 2 ? first : -1;
 }
 
-/* Checks that a symmetry of the givens makes a pattern of one cell deadly.  The pencil marks of an
- * input are not compared, so it has none. */
-static bool check_symmetry(ChVerifier *verifier, int cell, unsigned digits)
+/* Checks that a symmetry of the givens makes a pattern deadly, whose first cell it is passed.  The
+ * pencil marks of an input are not compared, so it has none. */
+static bool check_symmetry(ChVerifier *verifier, const ChDeadlyPattern *deadly, int cell)
 {
-    const ChPuzzle *const puzzle = &verifier->log->puzzle;
-
-    for (int mirror = 0; mirror < MIRRORS && !puzzle->has_marks; mirror++)
-        if (mirrored_cell(mirror, cell) == cell && are_mirrored(puzzle->given, mirror, digits))
-            return true;
-    return ch_refute_cell(verifier, CH_REASON_DEADLY_SYMMETRY, cell);
+    if (!verifier->log->puzzle.has_marks && ch_is_symmetric(verifier, deadly))
+        return true;
+    return verifier->verdict->proof == CH_UNPROVED
+               ? false
+               : ch_refute_cell(verifier, CH_REASON_DEADLY_SYMMETRY, cell);
 }
 
 /* ---- reverse patterns ---- */
@@ -250,10 +210,10 @@ static bool is_reverse(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly)
 /* Checks that a pattern is deadly. */
 static bool check_twins(ChVerifier *verifier, const ChDeadlyPattern *deadly)
 {
-    const int cell = only_cell(deadly);
+    const int cell = first_of_few(deadly);
 
     if (cell >= 0)
-        return check_symmetry(verifier, cell, deadly->digits[cell]);
+        return check_symmetry(verifier, deadly, cell);
     return is_paired(deadly) || check_fillings(verifier, deadly);
 }
 

@@ -22,6 +22,7 @@
 
 #include "deduction.h"
 #include "facts.h"
+#include "record.h"
 #include "technique.h"
 
 typedef struct ChPattern {
@@ -93,31 +94,80 @@ ChCandidateSet ch_external_guardians(const ChBoard *board, const ChDeadlyPattern
  * pattern. */
 void ch_mark_deadly_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks);
 
-/* ---- symmetry of the givens (symmetrical_placement.c) ---- */
+/* ---- symmetries of the givens (automorphism.c) ---- */
 
-/* The ways to turn a grid that leave some cells in their place. The main diagonal begins in r1c1,
- * the other one in r1c9. */
-enum { CH_HALF_TURN, CH_MAIN_DIAGONAL, CH_OTHER_DIAGONAL, CH_MIRRORS };
+/* Move rows within a band, bands, columns within a stack and stacks; perhaps mirror the grid at the
+ * main diagonal first; and change each digit to another one. Houses remain houses, so a solution
+ * remains a solution. An automorphism of a puzzle is such a change that leaves its givens as they
+ * are:
+ *
+ *      1 . . | . . . | . . 7      turned by half a turn, with 1 and 9, 3 and 7 exchanged, these
+ *      . . . | . . . | . . .      givens are the same
+ *      3 . . | . . . | . . 9
+ *
+ * The solution of a proper puzzle does not change either: if a cell has a digit, the image of the
+ * cell has the image of the digit. */
+typedef struct ChAutomorphism {
+    bool mirrored;
+    uint8_t row[9]; /* the row to which each row moves; the column if mirrored */
+    uint8_t column[9];
+    uint8_t digit[CH_DIGITS]; /* what each digit changes to */
+} ChAutomorphism;
 
-enum { CH_MIRROR_AXIS = 9 }; /* the most cells that stay in their place */
+static inline int ch_automorphism_cell(const ChAutomorphism *automorphism, int cell)
+{
+    const int row = automorphism->row[CH_ROW_OF(cell)];
+    const int column = automorphism->column[CH_COLUMN_OF(cell)];
 
-/* A symmetry of the givens. */
-typedef struct ChMirror {
-    int way;                    /* one of the CH_MIRRORS */
-    uint8_t partner[CH_DIGITS]; /* the digit with which each is exchanged; its own without givens */
-} ChMirror;
+    return automorphism->mirrored ? CH_CELL_AT(column, row) : CH_CELL_AT(row, column);
+}
 
-/* Returns the cell that takes the place of a cell. */
-int ch_mirror_cell(int way, int cell);
+static inline int ch_automorphism_candidate(const ChAutomorphism *automorphism, int candidate)
+{
+    return CH_CANDIDATE(ch_automorphism_cell(automorphism, CH_CANDIDATE_CELL(candidate)),
+                        automorphism->digit[CH_CANDIDATE_DIGIT(candidate)]);
+}
 
-/* Finds the partners; returns false if the givens have no such symmetry. */
-bool ch_mirror_find(ChMirror *mirror, const ChBoard *board, int way);
+/* Returns the digits that change. */
+unsigned ch_automorphism_changed(const ChAutomorphism *automorphism);
 
-/* Returns the digits that are not their own partners. */
-unsigned ch_mirror_exchanged(const ChMirror *mirror);
+/* Returns how many times the change must be made until every cell is back in its place. */
+int ch_automorphism_order(const ChAutomorphism *automorphism);
 
-/* Finds the symmetry on which a step relies; returns false if there is none. */
-bool ch_mirror_of_step(ChMirror *mirror, const ChBoard *before, const ChStepRecord *step);
+/* Returns how many cells stay in their place. */
+int ch_automorphism_fixed(const ChAutomorphism *automorphism);
+
+/* The ways to move the cells that a person sees. The main diagonal begins in r1c1, the other one in
+ * r1c9. */
+typedef enum ChTurn {
+    CH_HALF_TURN,
+    CH_MAIN_DIAGONAL,
+    CH_OTHER_DIAGONAL,
+    CH_QUARTER_TURN,
+    CH_OTHER_TURN
+} ChTurn;
+
+ChTurn ch_automorphism_turn(const ChAutomorphism *automorphism);
+
+/* Finds the automorphism that moves the cells by a half turn or a diagonal; returns false if the
+ * puzzle has none. */
+bool ch_automorphism_find(ChAutomorphism *automorphism, const ChBoard *board, ChTurn turn);
+
+/* Returns true if it wants no more automorphisms. */
+typedef bool ChVisitAutomorphism(void *context, const ChAutomorphism *automorphism);
+
+/* Passes on each automorphism of the givens but the one that moves nothing, those of a half turn or
+ * a diagonal first. There are at most CH_MOST_AUTOMORPHISMS in a puzzle with one solution, since no
+ * filled grid has more (Russell and Jarvis, 2006); of other puzzles, some are left out. Returns
+ * true if VISIT did. */
+bool ch_each_automorphism(const ChBoard *board, ChVisitAutomorphism *visit, void *context);
+
+enum { CH_MOST_AUTOMORPHISMS = 647 };
+
+/* Finds an automorphism that makes each deadly pattern of a step, of one cell or two, deadly: no
+ * solution that is its own image holds it. Returns false if there is none. */
+bool ch_automorphism_of_step(ChAutomorphism *automorphism, const ChBoard *before,
+                             const ChStepRecord *step);
 
 /* ---- rectangles with conjugate pairs (corner_hops.c) ---- */
 

@@ -218,18 +218,24 @@ static int cells_of(const ChDeadlyPattern *deadly)
     return count;
 }
 
-/* Returns whether not just one solution of the puzzle holds a pattern.  The pattern of one cell has
- * no other way to fill it: it is deadly where the solutions that hold it come in pairs. */
-static bool has_pairs(Judge *judge, const ChDeadlyPattern *deadly)
+static uint64_t count_solutions(Judge *judge, const ChCandidateSet *alive)
+{
+    uint64_t count = 0;
+
+    const ChStatus status = ch_search_count(&judge->search, alive, 2, SEARCH_NODES, &count);
+    judge->undecided += status != CH_OK;
+    return status == CH_OK ? count : 2;
+}
+
+/* Returns whether no solution of the puzzle holds a pattern, or there is another one.  A pattern of
+ * one or two cells has no other way to fill it: its twins are solutions that differ elsewhere. */
+static bool is_never_alone(Judge *judge, const ChDeadlyPattern *deadly)
 {
     const ChCandidateSet allowed = candidates_of(deadly, true);
     const ChCandidateSet givens = ch_alive_givens(judge->puzzle);
     const ChCandidateSet alive = ch_candidates_and(&allowed, &givens);
-    uint64_t count = 0;
 
-    const ChStatus status = ch_search_count(&judge->search, &alive, 2, SEARCH_NODES, &count);
-    judge->undecided += status != CH_OK;
-    return count != 1 || status != CH_OK;
+    return count_solutions(judge, &alive) == 0 || count_solutions(judge, &givens) > 1;
 }
 
 static bool is_deadly(Judge *judge, const ChDeadlyPattern *deadly)
@@ -237,8 +243,8 @@ static bool is_deadly(Judge *judge, const ChDeadlyPattern *deadly)
     ChRandom random = {judge->steps};
     uint8_t grid[CH_CELLS];
 
-    if (cells_of(deadly) == 1)
-        return has_pairs(judge, deadly);
+    if (cells_of(deadly) <= 2)
+        return is_never_alone(judge, deadly);
     for (int i = 0; i < GRIDS; i++)
         if (find_grid(judge, deadly, &random, grid) && !has_twin(judge, deadly, grid))
             return false;

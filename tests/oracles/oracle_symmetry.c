@@ -1,8 +1,9 @@
-/* oracle_symmetry.c - Gurth's symmetrical placement by its definition: givens that look the same
- * after a turn.
+/* oracle_symmetry.c - Gurth's symmetrical placement and automorphisms by their definitions: givens
+ * that look the same after a move.
  *
  * SPDX-License-Identifier: MIT
  */
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "oracle.h"
@@ -66,5 +67,97 @@ static void find_symmetry(const Marks *marks, Found *found)
         }
 }
 
+/* ---- any move of rows and columns ---- */
+
+/* Where each row and each column moves, perhaps after mirroring; and what each digit changes to. */
+typedef struct Move {
+    bool mirrored;
+    int line[2][9];
+    int digit[DIGITS];
+} Move;
+
+static int image_of(const Move *move, int cell)
+{
+    const int row = move->line[0][move->mirrored ? column_of(cell) : row_of(cell)];
+    const int column = move->line[1][move->mirrored ? row_of(cell) : column_of(cell)];
+
+    return 9 * row + column;
+}
+
+/* Returns whether the givens of the first columns (rows, if mirrored) move to givens, each digit to
+ * one, and no two to the same. */
+static bool keeps_givens(const Marks *marks, Move *move, int columns)
+{
+    int source[DIGITS];
+
+    for (int digit = 0; digit < DIGITS; digit++)
+        move->digit[digit] = source[digit] = NOTHING;
+    for (int cell = 0; cell < CELLS; cell++) {
+        if ((move->mirrored ? row_of(cell) : column_of(cell)) >= columns)
+            continue;
+        const int image = image_of(move, cell);
+        if (marks->given[cell] != marks->given[image])
+            return false;
+        if (!marks->given[cell])
+            continue;
+        const int from = marks->digit[cell];
+        const int to = marks->digit[image];
+        if ((move->digit[from] != NOTHING && move->digit[from] != to) ||
+            (source[to] != NOTHING && source[to] != from))
+            return false;
+        move->digit[from] = to;
+        source[to] = from;
+    }
+    for (int digit = 0; digit < DIGITS; digit++)
+        if (move->digit[digit] == NOTHING)
+            move->digit[digit] = digit;
+    return true;
+}
+
+/* Rules out each candidate whose image cannot be true together with it, or is not possible. */
+static void rule_out_by(const Marks *marks, const Move *move, Found *found)
+{
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            const int image = image_of(move, cell);
+            const int to = move->digit[digit];
+            const bool is_possible =
+                marks->digit[image] == NOTHING ? marks->can[image][to] : marks->digit[image] == to;
+            if (!is_possible || (image == cell && to != digit) ||
+                (sees[cell][image] && to == digit))
+                rule_out(marks, found, cell, digit);
+        }
+}
+
+/* Moves line AT and those after it in every way: three by three, rows first, then columns. */
+static void move_lines(const Marks *marks, Move *move, int which, int at, Found *found)
+{
+    if (which == 2) {
+        rule_out_by(marks, move, found);
+        return;
+    }
+    if (at == 9) {
+        move_lines(marks, move, which + 1, 0, found);
+        return;
+    }
+    for (int to = 0; to < 9; to++) {
+        bool is_free = at % 3 == 0 || move->line[which][at - 1] / 3 == to / 3;
+        for (int before = 0; before < at; before++)
+            is_free = is_free && move->line[which][before] != to;
+        move->line[which][at] = to;
+        if (is_free && (which == 0 || keeps_givens(marks, move, at + 1)))
+            move_lines(marks, move, which, at + 1, found);
+    }
+}
+
+static void find_automorphism(const Marks *marks, Found *found)
+{
+    for (int mirrored = 0; mirrored < 2; mirrored++) {
+        Move move = {.mirrored = mirrored};
+        move_lines(marks, &move, 0, 0, found);
+    }
+}
+
 const Oracle symmetry_oracles[] = {{"gurths-symmetrical-placement", NULL, find_symmetry, false},
+                                   {"automorphism", NULL, find_automorphism, false},
                                    {0}};

@@ -213,6 +213,62 @@ Test(deadly, accepts_one_cell_that_a_symmetry_of_the_givens_keeps)
     cr_expect_eq(reason_of_cell(&diagonal, 9, 2, "1"), CH_REASON_DEADLY_SYMMETRY);
 }
 
+/* In the diagonal puzzle, r1c2 sees r2c1, so it is none of the digits that stay. */
+Test(deadly, accepts_one_cell_that_moves_to_one_it_sees)
+{
+    const ChPuzzle diagonal = puzzle_of(DIAGONAL);
+
+    cr_expect_eq(reason_of_cell(&diagonal, 1, 2, "579"), CH_REASON_NOT_PROVED);
+    cr_expect_eq(reason_of_cell(&diagonal, 1, 2, "7"), CH_REASON_NOT_PROVED);
+    cr_expect_eq(reason_of_cell(&diagonal, 1, 2, "71"), CH_REASON_DEADLY_SYMMETRY);
+    cr_expect_eq(reason_of_cell(&diagonal, 1, 2, "2"), CH_REASON_DEADLY_SYMMETRY);
+    cr_expect_eq(reason_of_cell(&diagonal, 2, 5, "7"), CH_REASON_DEADLY_GIVEN);
+    cr_expect_eq(reason_of_cell(&diagonal, 1, 5, "7"), CH_REASON_DEADLY_SYMMETRY);
+}
+
+/* Rows 1 to 3 and columns 1 to 3 in another order: the symmetry is no half turn of the grid. */
+Test(deadly, accepts_symmetries_of_moved_rows_and_columns)
+{
+    const ChPuzzle half = puzzle_of(HALF_TURN);
+    ChPuzzle moved = half;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int row = CH_ROW_OF(cell) < 3 ? (CH_ROW_OF(cell) + 1) % 3 : CH_ROW_OF(cell);
+        const int column = CH_COLUMN_OF(cell) < 3 ? 2 - CH_COLUMN_OF(cell) : CH_COLUMN_OF(cell);
+        moved.given[CH_CELL_AT(row, column)] = half.given[cell];
+    }
+    cr_expect_eq(reason_of_cell(&moved, 5, 5, "12456789"), CH_REASON_NOT_PROVED);
+    cr_expect_eq(reason_of_cell(&moved, 5, 5, "3"), CH_REASON_DEADLY_SYMMETRY);
+}
+
+/* In the puzzle of the half turn, 1 in r1c1 and no 4 in r9c9 are not in a solution that is its own
+ * image; 3 does not change. */
+Test(deadly, accepts_two_cells_that_no_image_of_a_solution_has)
+{
+    const ChPuzzle half = puzzle_of(HALF_TURN);
+    static const struct {
+        const char *one, *other;
+        int row, column;
+        ChReason reason;
+    } CASES[] = {
+        {"1", "12356789", 9, 9, CH_REASON_NOT_PROVED},
+        {"12", "1235678", 9, 9, CH_REASON_NOT_PROVED},
+        {"3", "12456789", 9, 9, CH_REASON_NOT_PROVED},
+        {"1", "4", 9, 9, CH_REASON_DEADLY_SYMMETRY},
+        {"12", "12356789", 9, 9, CH_REASON_DEADLY_SYMMETRY},
+        {"1", "12356789", 9, 7, CH_REASON_DEADLY_SYMMETRY},
+    };
+
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        ChDeadlyPattern deadly = {{0}};
+        const int cell[2] = {CH_CELL_AT(0, 0), CH_CELL_AT(CASES[i].row - 1, CASES[i].column - 1)};
+        for (int j = 0; j < 2; j++)
+            for (const char *at = j == 0 ? CASES[i].one : CASES[i].other; *at != '\0'; at++)
+                deadly.digits[cell[j]] |= (uint16_t)(1u << (*at - '1'));
+        cr_expect_eq(reason_in(&half, &deadly), CASES[i].reason, "case %zu", i);
+    }
+}
+
 /* Uniqueness is of the givens: a given less or more ends the symmetry, and digits of the player do
  * not. */
 Test(deadly, compares_all_givens_and_nothing_else)

@@ -350,17 +350,40 @@ def fillings(pattern, filled):
             yield from fillings(pattern, filled + (digit,))
 
 
-MIRRORS = [[9 * (8 - r) + 8 - c for r in range(9) for c in range(9)], [9 * c + r for r in range(9) for c in range(9)],
-           [9 * (8 - c) + 8 - r for r in range(9) for c in range(9)]]
+LINES = [tuple(3 * chute + line for chute in chutes for line in chutes_lines[chute])
+         for chutes in itertools.permutations(range(3))
+         for chutes_lines in itertools.product(itertools.permutations(range(3)), repeat=3)]
 
 
-def is_symmetric(puzzle, cell, digits):
-    """Returns whether the half turn or a mirror keeps the cell, and exchanges each of the digits with another one in all givens."""
-    for image in MIRRORS:
-        pairs = {(puzzle[i], puzzle[image[i]]) for i in range(81)}
-        partner = dict(pairs)
-        if image[cell] == cell and len(partner) == len(pairs) and partner["."] == "." and all(partner.get(str(d + 1), str(d + 1)) != str(d + 1) for d in digits):
-            return True
+def symmetries(puzzle):
+    """Yields the cell to which each cell moves, and what each given digit changes to, for every symmetry of the givens."""
+    given = [{9 * r + c for c in range(9) if puzzle[9 * r + c] != "."} for r in range(9)]
+    for turned in (False, True):
+        place = [9 * c + r if turned else 9 * r + c for r in range(9) for c in range(9)]
+        count = [sum(puzzle[place[9 * r + c]] != "." for c in range(9)) for r in range(9)]
+        for rows in LINES:
+            if any(len(given[rows[r]]) != count[r] for r in range(9)):
+                continue
+            for columns in LINES:
+                image = [0] * 81
+                for r in range(9):
+                    for c in range(9):
+                        image[place[9 * r + c]] = 9 * rows[r] + columns[c]
+                pairs = {(puzzle[i], puzzle[image[i]]) for i in range(81)}
+                change = dict(pairs)
+                if len(change) == len(pairs) == len(set(change.values())) and change["."] == ".":
+                    yield image, change
+
+
+def is_symmetric(puzzle, pattern):
+    """Returns whether a symmetry of the givens changes every solution that holds a pattern."""
+    allowed = dict(pattern)
+    for image, change in symmetries(puzzle):
+        for cell, digits in pattern:
+            to = image[cell]
+            images = [(d, int(change.get(str(d + 1), d + 1)) - 1) for d in digits]
+            if all(e not in allowed.get(to, range(9)) or (d != e if to == cell else d == e and in_one_house(cell, to)) for d, e in images):
+                return True
     return False
 
 
@@ -380,8 +403,8 @@ def check_deadly(state, deadly):
     for cell, digits in pattern:
         want(not state.given[cell], "a deadly pattern holds a given")
         want(len(marks) == 81 or all(marks[9 * cell + d] != "." for d in digits), "a deadly pattern holds what the input rules out")
-    if len(pattern) == 1:
-        want(len(marks) == 81 and is_symmetric(marks, *pattern[0]), "the givens do not make a pattern of one cell deadly")
+    if 1 <= len(pattern) <= 2:
+        want(len(marks) == 81 and is_symmetric(marks, pattern), "the givens do not make a pattern of one or two cells deadly")
     else:
         want(is_deadly(pattern), "a pattern is not deadly")
     return bits(9 * cell + d for cell, digits in pattern for d in range(9) if d not in digits)

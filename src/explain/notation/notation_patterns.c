@@ -43,18 +43,51 @@ bool ch_notation_deadly(const ChSentenceContext *context)
 
 bool ch_notation_symmetrical_placement(const ChSentenceContext *context)
 {
-    static const char *const names[CH_MIRRORS] = {"half turn", "diagonal r1c1-r9c9",
-                                                  "diagonal r1c9-r9c1"};
+    static const char *const names[] = {"half turn", "diagonal r1c1-r9c9", "diagonal r1c9-r9c1"};
     const ChList guardians = ch_marks_with_role(context->step, CH_ROLE_GUARDIAN);
-    ChMirror mirror;
+    ChAutomorphism automorphism;
 
-    if (guardians.count == 0 || !ch_mirror_of_step(&mirror, context->before, context->step))
+    if (guardians.count == 0 ||
+        !ch_automorphism_of_step(&automorphism, context->before, context->step) ||
+        ch_automorphism_turn(&automorphism) > CH_OTHER_DIAGONAL)
         return false;
-    ch_text_puts(context->out, names[mirror.way]);
+    ch_text_puts(context->out, names[ch_automorphism_turn(&automorphism)]);
     ch_text_char(context->out, ' ');
-    ch_put_partners(context->out, mirror.partner);
+    ch_put_cycles(context->out, automorphism.digit);
     ch_text_puts(context->out, " + ");
     ch_notation_candidates(context->out, &guardians);
+    return true;
+}
+
+/* Writes lines or digits that change, with their name before them. */
+static void put_moves(ChText *out, const char *name, const uint8_t image[9])
+{
+    ChText cycles = CH_TEXT_EMPTY;
+
+    ch_put_cycles(&cycles, image);
+    if (cycles.length > 0) {
+        ch_text_puts(out, out->length > 0 ? "; " : "");
+        ch_text_puts(out, name);
+        ch_text_puts(out, ch_text_string(&cycles));
+    }
+    ch_text_free(&cycles);
+}
+
+/* Writes what moves, and what the digits change to: "mirror; rows 1/3; digits 1/9". */
+bool ch_notation_automorphism(const ChSentenceContext *context)
+{
+    ChAutomorphism automorphism;
+    ChText moves = CH_TEXT_EMPTY;
+
+    if (!ch_automorphism_of_step(&automorphism, context->before, context->step))
+        return false;
+    const bool mirrored = automorphism.mirrored;
+    ch_text_puts(&moves, mirrored ? "mirror" : "");
+    put_moves(&moves, "rows ", mirrored ? automorphism.column : automorphism.row);
+    put_moves(&moves, "columns ", mirrored ? automorphism.row : automorphism.column);
+    put_moves(&moves, "digits ", automorphism.digit);
+    ch_text_puts(context->out, ch_text_string(&moves));
+    ch_text_free(&moves);
     return true;
 }
 

@@ -5,18 +5,22 @@
 #include "reasons.h"
 #include "uniqueness.h"
 
-void ch_put_partners(ChText *out, const uint8_t partner[CH_DIGITS])
+void ch_put_cycles(ChText *out, const uint8_t image[9])
 {
-    bool any = false;
+    unsigned seen = 0;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (partner[digit] > digit) {
-            ch_text_puts(out, any ? ", " : "");
-            ch_text_number(out, (uint64_t)digit + 1);
+    for (int i = 0; i < 9; i++) {
+        if (image[i] == i || (seen >> i & 1))
+            continue;
+        ch_text_puts(out, seen != 0 ? ", " : "");
+        ch_text_number(out, (uint64_t)i + 1);
+        seen |= 1u << i;
+        for (int at = image[i]; at != i; at = image[at]) {
             ch_text_char(out, '/');
-            ch_text_number(out, (uint64_t)partner[digit] + 1);
-            any = true;
+            ch_text_number(out, (uint64_t)at + 1);
+            seen |= 1u << at;
         }
+    }
 }
 
 #define SAME_CELLS                                                                                 \
@@ -46,22 +50,25 @@ static const char *const diagonal[CH_PARTS] = {
 bool ch_say_symmetrical_placement(const ChSentenceContext *context)
 {
     const ChList cells = ch_marks_with_role(context->step, CH_ROLE_CELL);
-    ChMirror mirror;
+    ChAutomorphism automorphism;
     ChText pairs = CH_TEXT_EMPTY;
 
-    if (cells.count == 0 || !ch_mirror_of_step(&mirror, context->before, context->step))
+    if (cells.count == 0 ||
+        !ch_automorphism_of_step(&automorphism, context->before, context->step) ||
+        ch_automorphism_turn(&automorphism) > CH_OTHER_DIAGONAL)
         return false;
-    const bool is_main = mirror.way == CH_MAIN_DIAGONAL;
-    ch_put_partners(&pairs, mirror.partner);
+    const ChTurn turn = ch_automorphism_turn(&automorphism);
+    const bool is_main = turn == CH_MAIN_DIAGONAL;
+    ch_put_cycles(&pairs, automorphism.digit);
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
         ch_field_string("pairs", ch_text_string(&pairs)),
-        ch_field_choice("own", CH_ALL_NINE & ~ch_mirror_exchanged(&mirror)),
+        ch_field_choice("own", CH_ALL_NINE & ~ch_automorphism_changed(&automorphism)),
         ch_field_cell("from", is_main ? CH_CELL_AT(0, 0) : CH_CELL_AT(0, 8)),
         ch_field_cell("to", is_main ? CH_CELL_AT(8, 8) : CH_CELL_AT(8, 0)),
     };
     const bool has_part =
-        ch_say_part(context, mirror.way == CH_HALF_TURN ? half_turn : diagonal, CH_FIELDS(field));
+        ch_say_part(context, turn == CH_HALF_TURN ? half_turn : diagonal, CH_FIELDS(field));
     ch_text_free(&pairs);
     return has_part;
 }

@@ -119,8 +119,9 @@ void ch_say_where(const ChSentenceContext *context);
 void ch_say_what(const ChSentenceContext *context);
 void ch_say_pattern(const ChSentenceContext *context);
 
-/* Writes the pairs of digits that are exchanged with their partners, as 1/9, 2/8. */
-void ch_put_partners(ChText *out, const uint8_t partner[CH_DIGITS]);
+/* Writes the digits or lines that change, as 1/9, 2/8/5: each to the next, the last to the
+ * first. */
+void ch_put_cycles(ChText *out, const uint8_t image[9]);
 
 void ch_list_add(ChList *list, uint16_t item);
 void ch_list_sort(ChList *list);

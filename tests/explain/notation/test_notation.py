@@ -44,6 +44,7 @@ FORMS = (
     (r"bug-(?:[1-4n]|xz|false-candidate)", rf"BUG \+ {SET}(?:,{SET})*(?:; {SET})?(?:; {HOUSES})?"),
     (r"unique-.*|hidden-rectangle|hidden-avoidable-rectangle|avoidable-.*|extended-rectangle-.|bug-lite-.|reverse-bug|broken-wing|tridagon.*|bivalue-oddagon.*|guarded-pattern",
      rf"{SET} \+ {SET}(?:,{SET})*(?:; {SET})?(?:; {HOUSES})?"),
+    (r"automorphism", r"(?:mirror|(?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)(?:; (?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)*"),
     (r"template-.*", rf"[1-9]+ {HOUSES}"),
     (r"firework-.*", rf"{SET}(?:, {SET})* {HOUSES}"),
     (r".*junior-exocet", rf"{SET}; {CELLS}; {HOUSES}"),

@@ -33,6 +33,7 @@ EXCEPTIONS = {
     ("unique-rectangle-with-conjugate-pairs", "length"): "up to three conjugate pairs, then an inference for each",
     ("bug-lite-3", "length"): "up to twelve cells, and those of a subset",
     ("bug-lite-4", "length"): "up to twelve cells, and two ways to go on",
+    ("automorphism", "length"): "rows, columns and digits change places, up to nine of each",
     ("reverse-bug", "length"): "up to fourteen cells, and those of a subset",
     ("rectangle-wing", "length"): "four corners, and a sentence for each digit of the guardians",
     ("rectangle-wing", "sentences"): "four corners, and a sentence for each digit of the guardians",
