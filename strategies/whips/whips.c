@@ -40,6 +40,10 @@ int ch_whips_bound(ChWhips *whips, ChWhipKind kind, int candidate)
 ChWhipKind ch_whip_kind(int technique)
 {
     return (ChWhipKind){
-        .is_braid = technique == CH_TECHNIQUE_BRAID || technique == CH_TECHNIQUE_G_BRAID,
-        .with_segments = technique == CH_TECHNIQUE_G_WHIP || technique == CH_TECHNIQUE_G_BRAID};
+        .is_braid = technique == CH_TECHNIQUE_BRAID || technique == CH_TECHNIQUE_G_BRAID ||
+                    technique == CH_TECHNIQUE_FORCING_BRAID ||
+                    technique == CH_TECHNIQUE_FORCING_G_BRAID,
+        .with_segments = technique == CH_TECHNIQUE_G_WHIP || technique == CH_TECHNIQUE_G_BRAID ||
+                         technique == CH_TECHNIQUE_FORCING_G_WHIP ||
+                         technique == CH_TECHNIQUE_FORCING_G_BRAID};
 }

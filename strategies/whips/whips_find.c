@@ -19,19 +19,12 @@
 #include "whips_find.h"
 #include "deduction.h"
 #include "finders.h"
+#include "whips_partial.h"
 
 enum {
     KINDS = 4,
     CALL_WORK = 20000 /* the partial patterns that one call of a finder examines at most */
 };
-
-static bool has_segment(const ChWhipPattern *pattern)
-{
-    for (int i = 0; i < pattern->length - 1; i++)
-        if (pattern->right[i] >= CH_CANDIDATES)
-            return true;
-    return false;
-}
 
 static bool report(const ChFinderInput *input, ChSink *sink, int technique,
                    const ChCandidateSet *targets, const ChWhipPattern *pattern)
@@ -56,7 +49,7 @@ static bool take(const ChFinderInput *input, ChSink *sink, int technique,
     const ChWhipSearch *const search = &ch_facts_whips(input->facts)->search;
     const ChWhipKind kind = ch_whip_kind(technique);
 
-    if (has_segment(pattern) != kind.with_segments) {
+    if (ch_whip_has_segment(pattern) != kind.with_segments) {
         ch_candidates_add(found, pattern->target);
         return false;
     }

@@ -17,6 +17,8 @@
 /* What a variable is left with, besides a label. */
 enum { CH_WHIP_NO_LABEL = -1, CH_WHIP_EMPTY = -2 };
 
+enum { CH_WHIP_LABELS = CH_CANDIDATES + 9 * 6 * 9 };
+
 typedef struct ChWhipKind {
     bool is_braid;
     bool with_segments;

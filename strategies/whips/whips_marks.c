@@ -1,4 +1,4 @@
-/* whips_marks.c - the links of a whip or braid, in its order.
+/* whips_marks.c - the links of a whip or braid, and of the two sides of a forcing one, in order.
  *
  * The pattern is searched again among the step's premises.  For each variable, weak links lead from
  * what is true to the candidates that it rules out, the left-linking one first.  Where the step has
@@ -6,11 +6,15 @@
  * from all ruled out to the right-linking label.  The last variable is marked as the cell, or as
  * the house and digit, that is left with nothing.
  *
+ * A side of a forcing whip starts from its case in the same way.  A weak link leads from its last
+ * label to each candidate that the step rules out.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
 #include "marks.h"
 #include "whips.h"
+#include "whips_partial.h"
 
 enum { MARK_WORK = 100000 };
 
@@ -86,10 +90,10 @@ static void link_place(const Pattern *pattern, int place)
         ch_marks_link(pattern->marks, &from, &to, true);
 }
 
-static void mark_failed(ChMarks *marks, int variable)
+static void mark_variable(ChMarks *marks, int variable, ChRole cell)
 {
     if (variable < CH_CELLS) {
-        ch_marks_add(marks, CH_ROLE_CELL, variable, 0);
+        ch_marks_add(marks, cell, variable, 0);
         return;
     }
     ch_marks_add(marks, CH_ROLE_HOUSE, (variable - CH_CELLS) / 9, 0);
@@ -112,5 +116,49 @@ void ch_mark_whip(const ChReplay *replay, const ChStep *step, ChMarks *marks)
         return;
     for (int place = 0; place < pattern.of.length; place++)
         link_place(&pattern, place);
-    mark_failed(marks, pattern.of.variable[pattern.of.length - 1]);
+    mark_variable(marks, pattern.of.variable[pattern.of.length - 1], CH_ROLE_CELL);
+}
+
+/* ---- forcing whips ---- */
+
+/* Links the side that begins with a case. */
+static void link_side(Pattern *pattern, ChWhipKind kind, int head, int labels, const ChWhipEnd *end)
+{
+    pattern->targets = one_candidate(head);
+    pattern->search.work = 0;
+    if (!ch_whip_find_partial(&pattern->search, kind, head, labels, end, &pattern->of))
+        return;
+    for (int place = 0; place < labels; place++)
+        link_place(pattern, place);
+    const ChCandidateSet last = truth_at(pattern, labels - 1);
+    CH_EACH_CANDIDATE(one, &end->candidates) {
+        const ChCandidateSet target = one_candidate(one);
+        if (!end->holds)
+            ch_marks_link(pattern->marks, &last, &target, false);
+    }
+}
+
+void ch_mark_forcing_whip(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const bool holds = step->placed != CH_NONE;
+    const ChWhipEnd end = {holds ? one_candidate(step->placed) : step->detail->removed, holds};
+    Pattern pattern = {.search = {.most_work = MARK_WORK}, .marks = marks};
+    ChPropagation start;
+    int side = 0;
+
+    if (step->seed >= CH_CONSTRAINTS)
+        return;
+    ch_propagation_start(&start, &replay->board);
+    ch_whip_start(&pattern.search, &start, &step->detail->premises);
+    CH_EACH_CANDIDATE(target, &end.candidates)
+        ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
+    mark_variable(marks, step->seed, CH_ROLE_PIVOT);
+    marks->has_cases = true;
+    marks->cases = step->seed;
+    for (int i = 0; i < 9 && side < 2; i++) {
+        const int head = ch_constraint_candidate(step->seed, i);
+        if (ch_board_has(&replay->board, head))
+            link_side(&pattern, ch_whip_kind(step->technique), head,
+                      (int)step->detail->seed[side++], &end);
+    }
 }

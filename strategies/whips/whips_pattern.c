@@ -73,7 +73,7 @@ static bool take_left(Places *places, int place)
 static void write_pattern(const ChWhipPath *path, const Places *places, ChWhipPattern *pattern)
 {
     pattern->target = path->target;
-    pattern->length = path->labels + 1;
+    pattern->length = places->count;
     for (int i = 0; i < pattern->length; i++) {
         pattern->variable[i] = places->variable[i][places->choice[i]];
         pattern->left[i] = places->left[i][places->choice[i]];
@@ -94,10 +94,13 @@ bool ch_whip_complete(const ChWhipPath *path, int variable, ChWhipPattern *patte
         ch_whip_add(&now, right);
         last = right;
     }
-    list_lefts(path, &places, variable, last, CH_WHIP_NO_LABEL);
-    if (path->kind.is_braid && places.choices[places.count] == 0)
-        list_lefts(path, &places, variable, CH_WHIP_NO_LABEL, CH_WHIP_NO_LABEL);
-    for (int place = 0; place <= places.count && !path->kind.is_braid; place++) {
+    if (variable != CH_NONE) {
+        list_lefts(path, &places, variable, last, CH_WHIP_NO_LABEL);
+        if (path->kind.is_braid && places.choices[places.count] == 0)
+            list_lefts(path, &places, variable, CH_WHIP_NO_LABEL, CH_WHIP_NO_LABEL);
+        places.count++;
+    }
+    for (int place = 0; place < places.count && !path->kind.is_braid; place++) {
         memset(places.visited, 0, sizeof places.visited);
         if (!take_left(&places, place))
             return false;

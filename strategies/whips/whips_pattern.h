@@ -30,8 +30,8 @@ typedef struct ChWhipPath {
     uint16_t label[CH_WHIP_MOST];
 } ChWhipPath;
 
-/* Ends the partial pattern with a variable.  False if the left-linking candidates of a whip cannot
- * all be different. */
+/* Ends the partial pattern with a variable, or writes it as it is with CH_NONE: then its last label
+ * is not CH_NONE.  False if the left-linking candidates of a whip cannot all be different. */
 bool ch_whip_complete(const ChWhipPath *path, int variable, ChWhipPattern *pattern);
 
 /* Returns the candidates that a pattern rules out: its target, and each other for which the same

@@ -5,9 +5,14 @@
  * right-linking labels (and in whips the same last one) continue alike, so those that failed are
  * kept by a key.  An entry may be overwritten: it saves time and never alters a result.
  *
+ * Partial patterns are visited by the same search, without a contradiction to aim at.  In a whip
+ * each order of the labels counts, as it decides which left-linking candidates there are.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include "whips_search.h"
+
+#include <string.h>
 
 #include "hash.h"
 #include "whips_rounds.h"
@@ -20,6 +25,8 @@ typedef struct Search {
     uint64_t salt; /* a hash of the position, the kind, the target and the limit */
     uint64_t set;  /* a hash of the labels, whatever their order */
     ChWhipPattern *pattern;
+    ChWhipVisit *visit; /* of partial patterns, with its context; NULL: a whole one is sought */
+    void *context;
 } Search;
 
 enum { METERED = 1024 }; /* partial patterns between two additions to the meter */
@@ -67,7 +74,9 @@ static uint64_t *slot_of(const Search *search, int last, uint64_t *key)
 
     *key = ch_hash_add(search->salt ^ search->set,
                        search->path.kind.is_braid ? 0 : (uint64_t)last + 1);
-    return shared->failed != NULL ? &shared->failed[*key & (shared->failed_slots - 1)] : NULL;
+    return shared->failed != NULL && (search->visit == NULL || search->path.kind.is_braid)
+               ? &shared->failed[*key & (shared->failed_slots - 1)]
+               : NULL;
 }
 
 static bool continue_with(Search *search, const ChPropagation *now, int label);
@@ -97,10 +106,21 @@ static bool expand(Search *search, const ChPropagation *now, int last, bool fail
     return false;
 }
 
-/* Extends the partial pattern whose last label is LAST; true when that leads to a pattern. */
-static bool extend(Search *search, const ChPropagation *now, int last)
+/* Visits the partial pattern and those that continue it, or seeks the end of it. */
+static bool go_on(Search *search, const ChPropagation *now, int last)
 {
     const int left = search->limit - 1 - search->path.labels;
+
+    if (search->visit != NULL)
+        return (search->path.labels > 0 && search->visit(search->context, &search->path)) ||
+               expand(search, now, last, false);
+    const int rounds = ch_whip_rounds(search->path.kind, now, left);
+    return rounds >= 0 && rounds <= left && expand(search, now, last, rounds == 0);
+}
+
+/* Extends the partial pattern whose last label is LAST; true when that ends the search. */
+static bool extend(Search *search, const ChPropagation *now, int last)
+{
     uint64_t key;
     uint64_t *const slot = slot_of(search, last, &key);
 
@@ -110,8 +130,7 @@ static bool extend(Search *search, const ChPropagation *now, int last)
         ch_meter_add(search->shared->meter, METERED);
     if (ch_whip_is_exhausted(search->shared))
         return false;
-    const int rounds = ch_whip_rounds(search->path.kind, now, left);
-    if (rounds >= 0 && rounds <= left && expand(search, now, last, rounds == 0))
+    if (go_on(search, now, last))
         return true;
     if (slot != NULL && !ch_whip_is_exhausted(search->shared))
         *slot = key;
@@ -149,6 +168,25 @@ bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
                                      kind.with_segments));
     ch_whip_add(&state, target);
     return extend(&one, &state, target);
+}
+
+bool ch_whip_each_partial(ChWhipSearch *search, ChWhipKind kind, int source, int most,
+                          ChWhipVisit *visit, void *context)
+{
+    Search one = {.path = {.start = &search->start,
+                           .variables = &search->variables,
+                           .kind = kind,
+                           .target = source},
+                  .shared = search,
+                  .limit = most + 1,
+                  .visit = visit,
+                  .context = context};
+    ChPropagation state = search->start;
+
+    if (search->failed != NULL) /* here its keys are those of this visit alone */
+        memset(search->failed, 0, search->failed_slots * sizeof *search->failed);
+    ch_whip_add(&state, source);
+    return extend(&one, &state, source);
 }
 
 int ch_whip_bound(const ChWhipSearch *search, ChWhipKind kind, int target)

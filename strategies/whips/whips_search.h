@@ -42,6 +42,14 @@ void ch_whip_start(ChWhipSearch *search, const ChPropagation *start,
 bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
                   ChWhipPattern *pattern);
 
+/* Gets a partial pattern; true ends the search. */
+typedef bool ChWhipVisit(void *context, const ChWhipPath *path);
+
+/* Visits the partial patterns for a candidate with one to MOST labels.  In a braid the order of the
+ * labels is not tried.  True when VISIT ended it; false too when the work is used up. */
+bool ch_whip_each_partial(ChWhipSearch *search, ChWhipKind kind, int source, int most,
+                          ChWhipVisit *visit, void *context);
+
 /* Returns a lower bound for the length of a pattern; 0: there is none of any length. */
 int ch_whip_bound(const ChWhipSearch *search, ChWhipKind kind, int target);
 

@@ -77,7 +77,7 @@ def judge_net(step, root, classes):
         return f"turns: {numbers}"
     if sorted(set(turns) - set(map(str, numbers))) != [chr(ord("A") + i) for i in range(len(inner))]:
         return f"letters: {turns}"
-    if "verity" not in step["technique"] and "dead" not in classes.values():
+    if not re.search("verity|forcing-(g-)?(whip|braid)", step["technique"]) and "dead" not in classes.values():
         return "no end"
     return None
 

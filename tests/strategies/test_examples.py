@@ -40,7 +40,7 @@ siamese-sashimi-jellyfish siamese-sashimi-swordfish siamese-sashimi-x-wing sk-lo
 template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
-SAME += ["whip", "g-whip", "braid", "g-braid"]
+SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-whip", "forcing-g-whip", "forcing-braid", "forcing-g-braid"]
 # Of these, singles, intersections or subsets show the same wherever they were found.
 EASY_SAME = """
 double-junior-exocet empty-rectangle-intersection-pair firework-triple mutant-x-wing sue-de-coq tridagon-3 unique-rectangle-4x-3 xy-cycle

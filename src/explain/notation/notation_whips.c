@@ -6,10 +6,16 @@
  * candidate, the last variable a dot.  A variable is a cell and its digits, a row or column and the
  * places of a digit in it, or a box and its cells.
  *
+ *      forcing-whip[4]: || n2r5c5 - partial-whip[1]: c2n2{r5 r9} || n8r5c5 - ... => r9c4<>2
+ *
+ * A forcing whip has its two cases, each followed by its variables.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include "notation.h"
 #include "step_notation.h"
+
+#include <string.h>
 
 /* One variable of the pattern, and what it is left with: nothing, in the last. */
 typedef struct Variable {
@@ -154,17 +160,19 @@ static bool is_link(const ChStepRecord *step, int group)
     return ch_marks_of_group(step, CH_ROLE_LINK_TO, group).count > 0;
 }
 
-/* Reads the variables; returns how many, 0 when the record has no such pattern.  The links of each
- * begin with that to its left-linking candidate, and end with the strong one. */
-static size_t read_variables(const ChSentenceContext *context, Variable *variable)
+/* Reads the variables whose links are those from FIRST to END; returns how many, 0 when the record
+ * has no such pattern.  One of HEADS is true at the start.  The links of each variable begin with
+ * that to its left-linking candidate, and end with the strong one. */
+static size_t read_variables(const ChSentenceContext *context, const ChList *heads, int first,
+                             int end, Variable *variable)
 {
     const ChStepRecord *const step = context->step;
-    Truths truths = {.count = 1, .group = {ch_marks_with_role(step, CH_ROLE_TARGET)}};
+    Truths truths = {.count = 1, .group = {*heads}};
     size_t count = 0;
 
-    for (int group = 0; is_link(step, group) && truths.count < CH_LIST_SIZE; group++) {
+    for (int group = first; group < end && truths.count < CH_LIST_SIZE; group++) {
         const int left = ch_marks_of_group(step, CH_ROLE_LINK_TO, group).item[0];
-        while (is_link(step, group) && !is_strong(step, group))
+        while (group < end && !is_strong(step, group))
             group++;
         const ChList right = ch_marks_of_group(step, CH_ROLE_LINK_TO, group);
         const int constraint = find_constraint(context, &truths, left, &right);
@@ -176,18 +184,105 @@ static size_t read_variables(const ChSentenceContext *context, Variable *variabl
     return count;
 }
 
+static int count_links(const ChStepRecord *step)
+{
+    int count = 0;
+
+    while (is_link(step, count))
+        count++;
+    return count;
+}
+
+static void put_title(ChText *out, const char *name, size_t length)
+{
+    ch_text_puts(out, name);
+    ch_text_char(out, '[');
+    ch_text_number(out, length);
+    ch_text_puts(out, "]: ");
+}
+
+static void put_variables(ChText *out, const Variable *variable, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        ch_text_puts(out, i > 0 ? " - " : "");
+        put_whole(out, &variable[i]);
+    }
+}
+
 bool ch_notation_whip(const ChSentenceContext *context)
 {
+    const ChList targets = ch_marks_with_role(context->step, CH_ROLE_TARGET);
     Variable variable[CH_LIST_SIZE];
-    const size_t count = read_variables(context, variable);
+    const size_t count = read_variables(context, &targets, 0, count_links(context->step), variable);
 
-    ch_text_puts(context->out, context->step->technique);
-    ch_text_char(context->out, '[');
-    ch_text_number(context->out, count);
-    ch_text_puts(context->out, "]: ");
-    for (size_t i = 0; i < count; i++) {
-        ch_text_puts(context->out, i > 0 ? " - " : "");
-        put_whole(context->out, &variable[i]);
-    }
+    put_title(context->out, context->step->technique, count);
+    put_variables(context->out, variable, count);
     return count > 0;
+}
+
+/* ---- forcing whips ---- */
+
+/* Returns the link that begins the second case: it is weak, and comes from what no link before it
+ * leads to. */
+static int second_case(const ChStepRecord *step, int end)
+{
+    const int first = ch_marks_of_group(step, CH_ROLE_LINK_FROM, 0).item[0];
+
+    for (int group = 1; group < end; group++) {
+        const int from = ch_marks_of_group(step, CH_ROLE_LINK_FROM, group).item[0];
+        bool is_head = from != first && !is_strong(step, group);
+        for (int before = 0; before < group && is_head; before++) {
+            const ChList to = ch_marks_of_group(step, CH_ROLE_LINK_TO, before);
+            is_head = !is_strong(step, before) || !is_in(&to, from);
+        }
+        if (is_head)
+            return group;
+    }
+    return end;
+}
+
+/* Returns the end of a case without the links to what is ruled out. */
+static int end_of_case(const ChStepRecord *step, int first, int end)
+{
+    while (end > first && !is_strong(step, end - 1))
+        end--;
+    return end;
+}
+
+/* Writes a case: its candidate, digit first, and its variables. */
+static void put_case(const ChSentenceContext *context, int head, const Variable *variable,
+                     size_t count)
+{
+    char name[CH_NAME_SIZE];
+
+    ch_text_puts(context->out, "|| ");
+    put_number(context->out, 'n', CH_CANDIDATE_DIGIT(head));
+    ch_text_add(context->out, name, ch_name_cell(name, CH_CANDIDATE_CELL(head)));
+    ch_text_puts(context->out, " - partial-");
+    put_title(context->out, context->step->technique + strlen("forcing-"), count);
+    put_variables(context->out, variable, count);
+}
+
+bool ch_notation_forcing_whip(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+    const int end = count_links(step);
+    const int at[] = {0, second_case(step, end), end};
+    Variable variable[2][CH_LIST_SIZE];
+    ChList head[2];
+    size_t count[2];
+
+    if (at[1] == end)
+        return false;
+    for (int i = 0; i < 2; i++) {
+        head[i] = ch_marks_of_group(step, CH_ROLE_LINK_FROM, at[i]);
+        count[i] = read_variables(context, &head[i], at[i], end_of_case(step, at[i], at[i + 1]),
+                                  variable[i]);
+    }
+    put_title(context->out, step->technique, 1 + count[0] + count[1]);
+    for (int i = 0; i < 2; i++) {
+        ch_text_puts(context->out, i > 0 ? " " : "");
+        put_case(context, head[i].item[0], variable[i], count[i]);
+    }
+    return count[0] > 0 && count[1] > 0;
 }

@@ -256,7 +256,7 @@ bool ch_say_forcing_net_contradiction(const ChSentenceContext *context)
 typedef struct Case {
     int head; /* CH_NONE before the first case */
     ChList placed;
-    int removed;  /* the conclusion, or CH_NONE */
+    int removed;  /* the conclusion, or CH_NONE; also where there are several */
     bool reaches; /* the conclusion; a case that does not ends in a contradiction */
 } Case;
 
@@ -307,7 +307,7 @@ static bool say_cases(const ChSentenceContext *context, const Place *place, int 
         }
         if (link.strong)
             ch_list_add(&one.placed, link.group);
-        else if (link.to == target && step->eliminate_count > 0)
+        else if (link.to == target && step->eliminate_count == 1)
             one.removed = target;
         one.reaches |= link.to == target && link.strong == (step->place_count > 0);
     }

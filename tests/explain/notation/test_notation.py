@@ -68,7 +68,7 @@ def facts(text):
 
 def is_argued(step):
     """An aligned exclusion may have no set as premise: two digits that three cells share."""
-    return re.match(r"nishio|.*forcing-", step["technique"]) or step["technique"].startswith("aligned-") and " -> " in step["notation"]
+    return re.match(r"nishio|(?!.*(?:whip|braid)).*forcing-", step["technique"]) or step["technique"].startswith("aligned-") and " -> " in step["notation"]
 
 
 def fault_of_argued(step):
