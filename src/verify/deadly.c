@@ -20,6 +20,8 @@
  * digits in the pattern.  A house with two of its cells has both digits there, and any other house
  * has both of them elsewhere.  So the two digits can be exchanged outside of the pattern.
  *
+ * A pattern with two lines of a chute has a file of its own, two_lines.c.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include "witness.h"
@@ -214,7 +216,8 @@ static bool check_twins(ChVerifier *verifier, const ChDeadlyPattern *deadly)
 
     if (cell >= 0)
         return check_symmetry(verifier, deadly, cell);
-    return is_paired(deadly) || check_fillings(verifier, deadly);
+    return is_paired(deadly) || ch_can_exchange_lines(&verifier->log->puzzle, deadly) ||
+           check_fillings(verifier, deadly);
 }
 
 /* Checks that the input allows the whole pattern.  Uniqueness is a property of the givens, so none

@@ -31,11 +31,14 @@ static inline bool ch_is_technique(const ChVerifier *verifier, const char *key)
     return verifier->is_technique == NULL || verifier->is_technique(key);
 }
 
-bool ch_check_deadly(ChVerifier *verifier); /* the deadly patterns of the step */
 /* Reports whether a symmetry of the givens makes a pattern deadly; false, too, when the budget
  * ends. */
 bool ch_is_symmetric(ChVerifier *verifier, const ChDeadlyPattern *deadly);
 
+/* Reports whether a pattern is deadly because two lines could be exchanged in part. */
+bool ch_can_exchange_lines(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly);
+
+bool ch_check_deadly(ChVerifier *verifier);    /* the deadly patterns of the step */
 bool ch_check_arguments(ChVerifier *verifier); /* its arguments, line by line */
 bool ch_check_pattern(ChVerifier *verifier);   /* its pattern, for display */
 bool ch_check_claims(ChVerifier *verifier);    /* the claims of the log outside its steps */

@@ -135,6 +135,40 @@ static bool has_solution(Hunt *hunt, const ChCandidateSet *alive, uint32_t first
 
 /* ---- deadly patterns ---- */
 
+/* Returns whether a pattern lets some cell have any digit: such a pattern has two lines, and relies
+ * on the givens there and in a box. Its twins may have any digits in its cells. */
+static bool has_lines(const ChDeadlyPattern *deadly)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (deadly->digits[cell] == CH_ALL_NINE)
+            return true;
+    return false;
+}
+
+/* Returns whether each cell of a house is given or in the pattern. */
+static bool has_house(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly, int house)
+{
+    for (int place = 0; place < 9; place++) {
+        const int cell = ch_house_cell[house][place];
+        if (deadly->digits[cell] == 0 && puzzle->given[cell] == CH_NO_DIGIT)
+            return false;
+    }
+    return true;
+}
+
+/* Keeps the givens of the houses that a pattern has otherwise. */
+static void keep_givens(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly,
+                        ChCandidateSet *alive)
+{
+    for (int house = 0; house < CH_HOUSES && has_lines(deadly); house++)
+        for (int place = 0; place < 9 && has_house(puzzle, deadly, house); place++) {
+            const int cell = ch_house_cell[house][place];
+            if (puzzle->given[cell] != CH_NO_DIGIT &&
+                ch_candidates_has(alive, CH_CANDIDATE(cell, puzzle->given[cell])))
+                ch_alive_assume(alive, CH_CANDIDATE(cell, puzzle->given[cell]));
+        }
+}
+
 /* Returns the digits of a pattern that all givens of them are in, where there are some: the twins
  * then exchange these digits outside of it.  0: they are not all there. */
 static unsigned exchanged_outside(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly)
@@ -165,7 +199,7 @@ static bool has_twin(Judge *judge, const ChDeadlyPattern *deadly, const uint8_t 
         const int cell = CH_CANDIDATE_CELL(candidate);
         unsigned digits = 1u << grid[cell];
         if (outside == 0 && deadly->digits[cell] != 0)
-            digits = deadly->digits[cell];
+            digits = has_lines(deadly) ? CH_ALL_NINE : deadly->digits[cell];
         else if (deadly->digits[cell] == 0 && (outside & digits) != 0)
             digits = outside;
         if (digits >> CH_CANDIDATE_DIGIT(candidate) & 1)
@@ -178,10 +212,12 @@ static bool has_twin(Judge *judge, const ChDeadlyPattern *deadly, const uint8_t 
 
 /* Returns the candidates left when the pattern's cells have been filled at random, as far as
  * possible. */
-static ChCandidateSet fill_pattern(const ChDeadlyPattern *deadly, ChRandom *random)
+static ChCandidateSet fill_pattern(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly,
+                                   ChRandom *random)
 {
     ChCandidateSet alive = candidates_of(deadly, true);
 
+    keep_givens(puzzle, deadly, &alive);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         unsigned digits = deadly->digits[cell] != 0 ? ch_alive_digits(&alive, cell) : 0;
         if (digits == 0)
@@ -196,11 +232,12 @@ static ChCandidateSet fill_pattern(const ChDeadlyPattern *deadly, ChRandom *rand
 /* Finds a grid that holds a pattern, with its cells filled at random where possible. */
 static bool find_grid(Judge *judge, const ChDeadlyPattern *deadly, ChRandom *random, uint8_t *grid)
 {
-    const ChCandidateSet filled = fill_pattern(deadly, random);
-    const ChCandidateSet alive = candidates_of(deadly, true);
+    const ChCandidateSet filled = fill_pattern(judge->puzzle, deadly, random);
+    ChCandidateSet alive = candidates_of(deadly, true);
     ChStatus status;
     bool found = false;
 
+    keep_givens(judge->puzzle, deadly, &alive);
     status = ch_search_first(&judge->search, &filled, SEARCH_NODES, grid, &found);
     if (!found)
         status = ch_search_random(&judge->search, &alive, ch_random_next(random), SEARCH_NODES,

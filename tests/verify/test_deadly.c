@@ -163,6 +163,152 @@ Test(deadly, accepts_no_givens_where_the_input_has_pencil_marks)
     cr_expect_eq(reason_of_reverse(&puzzle, TWO), CH_REASON_DEADLY_GIVEN);
 }
 
+/* ---- two lines that could be exchanged in part ---- */
+
+enum { REST = CH_ALL_NINE & ~TWO };
+
+/* Rows 1 and 2, a pair of 1 and 2 below them in columns 1 and 2, and the rest of box 1. */
+typedef struct TwoLines {
+    ChPuzzle puzzle;
+    ChDeadlyPattern deadly;
+} TwoLines;
+
+static TwoLines two_lines(void)
+{
+    TwoLines lines = {.deadly = {{0}}};
+
+    ch_puzzle_clear(&lines.puzzle);
+    add_cells(&lines.deadly, 0003, 0777, CH_ALL_NINE);
+    add_cells(&lines.deadly, 0004, 0007, REST);
+    add_cells(&lines.deadly, 0003, 0004, REST);
+    add_cells(&lines.deadly, 0010, 0003, TWO);
+    return lines;
+}
+
+static void give(TwoLines *lines, int row, int column, uint8_t digit)
+{
+    lines->puzzle.given[CH_CELL_AT(row, column)] = digit;
+    lines->deadly.digits[CH_CELL_AT(row, column)] = 0;
+}
+
+static void fill(TwoLines *lines, int row, int column, int digit)
+{
+    lines->deadly.digits[CH_CELL_AT(row, column)] = (uint16_t)(1u << digit);
+}
+
+static bool is_accepted(const TwoLines *lines)
+{
+    const ChReason reason = reason_in(&lines->puzzle, &lines->deadly);
+
+    cr_assert(reason == CH_REASON_NOT_PROVED || reason == CH_REASON_DEADLY_SIZE);
+    return reason == CH_REASON_NOT_PROVED;
+}
+
+/* Returns whether the two lines are accepted with other digits in one cell of the pattern. */
+static bool is_accepted_with(int row, int column, uint16_t digits)
+{
+    TwoLines lines = two_lines();
+
+    lines.deadly.digits[CH_CELL_AT(row, column)] = digits;
+    return is_accepted(&lines);
+}
+
+Test(deadly, accepts_two_lines_with_givens_in_one_chain_of_columns)
+{
+    TwoLines lines = two_lines();
+
+    cr_expect(is_accepted(&lines));
+    give(&lines, 0, 4, 8);
+    cr_expect(is_accepted(&lines));
+    give(&lines, 1, 7, 7);
+    cr_expect_not(is_accepted(&lines));
+    give(&lines, 1, 4, 6);
+    fill(&lines, 0, 7, 6);
+    cr_expect(is_accepted(&lines)); /* 9-7-8 */
+    give(&lines, 0, 6, 5);
+    cr_expect_not(is_accepted(&lines));
+    give(&lines, 1, 6, 8);
+    cr_expect(is_accepted(&lines)); /* 6-9-7-8 */
+    give(&lines, 0, 3, 3);
+    give(&lines, 1, 3, 4);
+    cr_expect_not(is_accepted(&lines));
+    give(&lines, 0, 8, 4);
+    give(&lines, 1, 8, 3);
+    cr_expect(is_accepted(&lines)); /* and the circle 4-5-4 */
+}
+
+Test(deadly, accepts_a_given_where_the_lines_cross_those_of_the_pair)
+{
+    TwoLines lines = two_lines();
+
+    give(&lines, 0, 0, 5);
+    cr_expect(is_accepted(&lines));
+    give(&lines, 0, 4, 8);
+    cr_expect_not(is_accepted(&lines));
+    give(&lines, 1, 4, 5);
+    cr_expect(is_accepted(&lines)); /* 9-6 */
+    give(&lines, 1, 1, 3);
+    cr_expect_not(is_accepted(&lines));
+    lines = two_lines();
+    fill(&lines, 0, 0, 5); /* it is not given, so it may change */
+    give(&lines, 1, 4, 5);
+    give(&lines, 0, 7, 3);
+    cr_expect_not(is_accepted(&lines));
+    lines = two_lines();
+    give(&lines, 0, 0, 1);
+    cr_expect_not(is_accepted(&lines));
+}
+
+Test(deadly, accepts_two_lines_only_with_a_pair_that_a_box_confines_to_them)
+{
+    cr_expect(is_accepted_with(0, 2, 0004));
+    cr_expect(is_accepted_with(0, 0, TWO));
+    cr_expect_not(is_accepted_with(0, 2, CH_ALL_NINE));
+    cr_expect_not(is_accepted_with(2, 2, 0));
+    cr_expect_not(is_accepted_with(2, 2, REST | 0001));
+    cr_expect_not(is_accepted_with(0, 8, 0));
+    cr_expect_not(is_accepted_with(3, 0, 0));
+    cr_expect_not(is_accepted_with(3, 0, THREE));
+    TwoLines lines = two_lines();
+    give(&lines, 2, 2, 7);
+    cr_expect(is_accepted(&lines));
+    give(&lines, 2, 2, 1);
+    cr_expect_not(is_accepted(&lines));
+    lines = two_lines();
+    add_cells(&lines.deadly, 0010, 0003, 0001);
+    cr_expect_not(is_accepted(&lines));
+    lines = two_lines();
+    give(&lines, 3, 1, 1);
+    cr_expect_not(is_accepted(&lines));
+}
+
+Test(deadly, accepts_two_lines_only_if_the_pair_is_in_line_with_a_box_and_outside_of_its_chute)
+{
+    TwoLines lines = two_lines();
+
+    add_cells(&lines.deadly, 0010, 0003, 0);
+    add_cells(&lines.deadly, 0010, 0011, TWO); /* columns 1 and 4 */
+    cr_expect_not(is_accepted(&lines));
+    lines = two_lines();
+    add_cells(&lines.deadly, 0010, 0003, 0);
+    add_cells(&lines.deadly, 0004, 0003, TWO); /* row 3 */
+    cr_expect_not(is_accepted(&lines));
+    lines = two_lines();
+    add_cells(&lines.deadly, 0001, 0777, 0);
+    add_cells(&lines.deadly, 0100, 0777, CH_ALL_NINE); /* rows 2 and 7 */
+    cr_expect_not(is_accepted(&lines));
+}
+
+Test(deadly, accepts_no_two_lines_where_the_input_has_pencil_marks)
+{
+    TwoLines lines = two_lines();
+
+    lines.puzzle.has_marks = true;
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        ch_candidates_add(&lines.puzzle.marks, candidate);
+    cr_expect_not(is_accepted(&lines));
+}
+
 /* ---- one cell, by a symmetry of the givens ---- */
 
 /* The half turn exchanges 1/4, 2/9, 5/8 and 6/7; the diagonal from r1c1 exchanges 1/4, 2/3 and

@@ -394,6 +394,46 @@ def is_reverse(puzzle, pattern):
             and all((cell in cells) == (int(puzzle[cell]) - 1 in pair) for pair in digits for cell in range(81) if puzzle[cell] != "."))
 
 
+def is_one_chain(columns):
+    """COLUMNS: the upper and the lower digit, None if unknown, and whether one is given. Joins columns where a digit follows on itself."""
+    chains = [(top, bottom, given) for top, bottom, given in columns]
+    for digit in range(9):
+        ends = [chain for chain in chains if chain[1] == digit]
+        starts = [chain for chain in chains if chain[0] == digit]
+        if len(ends) == len(starts) == 1 and ends != starts:
+            chains = [chain for chain in chains if chain not in (ends[0], starts[0])] + [(ends[0][0], starts[0][1], ends[0][2] or starts[0][2])]
+    return sum(given for top, bottom, given in chains if top is None or top != bottom) <= 1
+
+
+def can_exchange(puzzle, pattern, lines, places, turned):
+    """Returns whether two lines could be exchanged in part, with a pair outside that crosses them at two places."""
+    at = (lambda line, place: 9 * place + line) if turned else (lambda line, place: 9 * line + place)
+    given = {cell: int(digit) - 1 for cell, digit in enumerate(puzzle) if digit != "."}
+    square = {at(line, place) for line in lines for place in places}
+    box = next(cells for cells in HOUSE_SETS if square < cells)
+    if any(at(line, place) not in given.keys() ^ pattern.keys() for line in lines for place in range(9)) or len(square & given.keys()) > 1:
+        return False
+    columns = []
+    for place in range(9):
+        known = [given.get(at(line, place), min(pattern.get(at(line, place), ()), default=None)
+                           if place not in places and len(pattern.get(at(line, place), ())) == 1 else None) for line in lines]
+        columns.append((*known, any(at(line, place) in given for line in lines)))
+    for line in {*range(9)} - {line for line in range(9) if line // 3 == lines[0] // 3}:
+        pair = [pattern.get(at(line, place), ()) for place in places]
+        digits = set(pair[0])
+        if (pair[0] == pair[1] and len(digits) > 1 and not digits & {given[cell] for cell in box & given.keys()}
+                and all(cell in given or (cell in pattern and not digits & set(pattern[cell])) for cell in box - square)):
+            return is_one_chain(columns)
+    return False
+
+
+def has_two_lines(puzzle, pattern):
+    """Returns whether the pattern has two lines of a chute, a pair outside, and the rest of a box without the digits of the pair."""
+    pattern = dict(pattern)
+    twos = [(first + a, first + b) for first in (0, 3, 6) for a, b in ((0, 1), (0, 2), (1, 2))]
+    return len(puzzle) == 81 and any(can_exchange(puzzle, pattern, lines, places, turned) for lines in twos for places in twos for turned in (False, True))
+
+
 def check_deadly(state, deadly):
     """Returns the pattern as a constraint: an open candidate of its cells that is not in it is true."""
     pattern = tuple(sorted((CELLS[cell], tuple(sorted(digits_of(digits)))) for cell, digits in deadly.items()))
@@ -406,7 +446,7 @@ def check_deadly(state, deadly):
     if 1 <= len(pattern) <= 2:
         want(len(marks) == 81 and is_symmetric(marks, pattern), "the givens do not make a pattern of one or two cells deadly")
     else:
-        want(is_deadly(pattern), "a pattern is not deadly")
+        want(has_two_lines(marks, pattern) or is_deadly(pattern), "a pattern is not deadly")
     return bits(9 * cell + d for cell, digits in pattern for d in range(9) if d not in digits)
 
 
