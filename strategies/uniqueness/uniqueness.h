@@ -94,6 +94,23 @@ ChCandidateSet ch_external_guardians(const ChBoard *board, const ChDeadlyPattern
  * pattern. */
 void ch_mark_deadly_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks);
 
+/* Adds the guardians, and the houses and cells of the premises, of a step with one pattern. */
+void ch_mark_guarded_step(const ChReplay *replay, const ChStep *step, ChMarks *marks);
+
+/* ---- Qiu's deadly pattern (qius_pattern.c) ---- */
+
+/* Two lines of a chute that could be exchanged in part, and the pair outside of it. */
+typedef struct ChTwoLines {
+    int line[2];
+    int box;          /* where the lines cross those of the pair */
+    ChCellSet pair;   /* two cells of another chute, in one line */
+    ChCellSet square; /* the four cells of the box in their lines */
+    unsigned digits;  /* those of the pair */
+} ChTwoLines;
+
+/* Reads a deadly pattern as that of two lines; returns false if it is another one. */
+bool ch_read_two_lines(const ChBoard *board, const ChDeadlyPattern *deadly, ChTwoLines *lines);
+
 /* ---- symmetries of the givens (automorphism.c) ---- */
 
 /* Move rows within a band, bands, columns within a stack and stacks; perhaps mirror the grid at the

@@ -70,6 +70,13 @@ static void mark_houses(const ChDetail *detail, ChMarks *marks)
     }
 }
 
+void ch_mark_guarded_step(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    mark_houses(step->detail, marks);
+    mark_guardians(&replay->board, step->detail->deadly, marks);
+    mark_subset(replay, step->detail, marks);
+}
+
 static void mark_step(const ChReplay *replay, const ChStep *step, int most_digits, ChMarks *marks)
 {
     const ChDetail *const detail = step->detail;
@@ -77,9 +84,7 @@ static void mark_step(const ChReplay *replay, const ChStep *step, int most_digit
     if (detail == NULL || detail->deadly_count == 0)
         return;
     mark_pattern(detail->deadly, most_digits, marks);
-    mark_houses(detail, marks);
-    mark_guardians(&replay->board, detail->deadly, marks);
-    mark_subset(replay, detail, marks);
+    ch_mark_guarded_step(replay, step, marks);
 }
 
 void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *marks)

@@ -42,7 +42,7 @@ FORMS = (
     (r"aligned-.*", rf"{CELLS}; {SET}(?:, {SET})*"),
     (r"simple-colours-.*|multi-colours-.|3d-medusa", rf"{SET}(?:,{SET})* / {SET}(?:,{SET})*(?:; {SET}(?:,{SET})*(?: / {SET}(?:,{SET})*)?)*"),
     (r"bug-(?:[1-4n]|xz|false-candidate)", rf"BUG \+ {SET}(?:,{SET})*(?:; {SET})?(?:; {HOUSES})?"),
-    (r"unique-.*|hidden-rectangle|hidden-avoidable-rectangle|avoidable-.*|extended-rectangle-.|bug-lite-.|reverse-bug|broken-wing|tridagon.*|bivalue-oddagon.*|guarded-pattern",
+    (r"unique-.*|hidden-rectangle|hidden-avoidable-rectangle|avoidable-.*|extended-rectangle-.|bug-lite-.|reverse-bug|qius-deadly-pattern|broken-wing|tridagon.*|bivalue-oddagon.*|guarded-pattern",
      rf"{SET} \+ {SET}(?:,{SET})*(?:; {SET})?(?:; {HOUSES})?"),
     (r"automorphism", r"(?:mirror|(?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)(?:; (?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)*"),
     (r"template-.*", rf"[1-9]+ {HOUSES}"),

@@ -34,6 +34,7 @@ EXCEPTIONS = {
     ("bug-lite-3", "length"): "up to twelve cells, and those of a subset",
     ("bug-lite-4", "length"): "up to twelve cells, and two ways to go on",
     ("automorphism", "length"): "rows, columns and digits change places, up to nine of each",
+    ("qius-deadly-pattern", "length"): "a pair and four cells are named, and two lines twice",
     ("reverse-bug", "length"): "up to fourteen cells, and those of a subset",
     ("rectangle-wing", "length"): "four corners, and a sentence for each digit of the guardians",
     ("rectangle-wing", "sentences"): "four corners, and a sentence for each digit of the guardians",
