@@ -17,7 +17,14 @@
  *      * * . | * * .          * * . | * . . | * . .
  *      * * . | * * .          * * . | * . . | * . .
  *
- * The program tests/strategies/deadly_shapes.c finds all of them. Types 1 to 4 are those of
+ * A square without one of its cells can be deadly with some of the four digits in each cell, its
+ * candidates: a rotating deadly pattern. Then its fillings are tried (deadly_twins.c).
+ *
+ *      12 . . | 24 . . | 14 . .
+ *      23 . . | 23 . . |  . . .
+ *      13 . . | 34 . . | 14 . .
+ *
+ * The program tests/strategies/deadly_shapes.c finds all of the five. Types 1 to 4 are those of
  * uniqueness.h. The cells without guardians have all the digits between them; in type 2, all cells.
  *
  * SPDX-License-Identifier: MIT
@@ -37,6 +44,7 @@ typedef struct ShapeLine {
 typedef struct Shape {
     uint8_t digits;
     uint8_t count;
+    bool is_rotating;              /* a cell has just those of the digits that are its candidates */
     bool is_symmetric;             /* rows and columns are alike */
     ShapeLine line[2][MOST_LINES]; /* rows, columns */
     uint8_t cell[MOST_CELLS][2];   /* indices of row and column */
@@ -65,6 +73,11 @@ static const Shape SHAPES[] = {
      .count = 8,
      .line = {{{0, 0}, {0, 1}}, {{0, 0}, {0, 1}, {1, 0}, {2, 3}}},
      .cell = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}, {1, 2}, {0, 3}, {1, 3}}},
+    {.digits = 4, /* square without a cell */
+     .count = 8,
+     .is_rotating = true,
+     .line = {{{0, 0}, {0, 1}, {0, 0}}, {{0, 0}, {1, 1}, {2, 0}}},
+     .cell = {{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 2}, {1, 2}}},
 };
 enum { SHAPE_COUNT = sizeof SHAPES / sizeof *SHAPES };
 
@@ -85,12 +98,24 @@ typedef struct Partial {
     unsigned digits; /* candidates of the others; type 2: of all */
 } Partial;
 
+/* Leaves the candidates of each cell in the pattern; returns false if that is not deadly. */
+static bool keep_candidates(const Search *search, const Partial *partial, ChPattern *pattern)
+{
+    CH_EACH_CELL(cell, partial->cells) {
+        pattern->deadly.digits[cell] &= search->input->board->candidates[cell];
+        if (pattern->deadly.digits[cell] == 0)
+            return false;
+    }
+    return ch_pattern_has_twins(pattern, &partial->cells);
+}
+
 /* Reports a complete shape with the digits; true: the sink wants no more. */
 static bool try_digits(const Search *search, const Partial *partial, unsigned digits)
 {
-    const ChPattern pattern = ch_pattern_of(search->input->board, partial->cells, digits);
+    ChPattern pattern = ch_pattern_of(search->input->board, partial->cells, digits);
 
-    if (search->type != 2 && !ch_cells_equal(pattern.extra, partial->extra))
+    if ((search->type != 2 && !ch_cells_equal(pattern.extra, partial->extra)) ||
+        (search->shape->is_rotating && !keep_candidates(search, partial, &pattern)))
         return false;
     return ch_pattern_type(search->input, search->sink, CH_TECHNIQUE_MULTI_DIGIT_DEADLY_PATTERN,
                            &pattern, search->type);

@@ -281,19 +281,43 @@ static bool is_square(const ChStepRecord *step, int type)
     return type_of(step) == type && ch_cells_count(ch_step_cells(step, CH_ROLE_CELL)) == 9;
 }
 
-/* Reports whether the cells are in three rows and three columns, but no square. */
-static bool is_polygon(const ChStepRecord *step, int type)
+/* The number of the rows, columns, bands and stacks of the cells. */
+typedef struct Extent {
+    int rows, columns, bands, stacks;
+} Extent;
+
+static Extent extent_of(ChCellSet cells)
 {
-    const ChCellSet cells = ch_step_cells(step, CH_ROLE_CELL);
     unsigned rows = 0;
     unsigned columns = 0;
+    unsigned bands = 0;
+    unsigned stacks = 0;
 
     CH_EACH_CELL(cell, cells) {
         rows |= 1u << CH_ROW_OF(cell);
         columns |= 1u << CH_COLUMN_OF(cell);
+        bands |= 1u << CH_ROW_OF(cell) / 3;
+        stacks |= 1u << CH_COLUMN_OF(cell) / 3;
     }
-    return type_of(step) == type && ch_cells_count(cells) < 9 && ch_count(rows) == 3 &&
-           ch_count(columns) == 3;
+    return (Extent){ch_count(rows), ch_count(columns), ch_count(bands), ch_count(stacks)};
+}
+
+/* Reports whether the cells are in three rows and three columns of two bands and two stacks. */
+static bool is_polygon(const ChStepRecord *step, int type)
+{
+    const Extent extent = extent_of(ch_step_cells(step, CH_ROLE_CELL));
+
+    return type_of(step) == type && extent.rows == 3 && extent.columns == 3 && extent.bands == 2;
+}
+
+bool ch_is_rotating(const ChBoard *before, const ChStepRecord *step)
+{
+    const ChCellSet cells = ch_step_cells(step, CH_ROLE_CELL);
+    const Extent extent = extent_of(cells);
+
+    (void)before;
+    return ch_cells_count(cells) == 8 && extent.rows == 3 && extent.columns == 3 &&
+           (extent.bands == 1 || extent.stacks == 1);
 }
 
 #define BY_TYPE(shape, type)                                                                       \

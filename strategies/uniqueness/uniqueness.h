@@ -68,6 +68,10 @@ enum { CH_PATTERN_SUBSET = 7 }; /* the largest such subset */
 bool ch_pattern_type(const ChFinderInput *input, ChSink *sink, int technique,
                      const ChPattern *pattern, int type);
 
+/* Reports whether a pattern where three lines of a band or stack cross a line of each of its boxes
+ * can be filled, and every filling has a twin (deadly_twins.c). */
+bool ch_pattern_has_twins(const ChPattern *pattern, const ChCellSet *cells);
+
 /* ---- premises (deadly_premises.c) ---- */
 
 /* Reports whether some conclusion of a step with this pattern needs each premise, and the

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <stddef.h>
+#include <string.h>
 
 #include "deadly_types.h"
 
@@ -12,7 +13,63 @@ typedef struct Shape {
     int digits;
     int count;
     int cell[MOST_SHAPE];
+    bool is_rotating; /* each cell has its candidates, and the fillings are tried */
 } Shape;
+
+/* ---- fillings ---- */
+
+enum { MOST_FILLINGS = 4096 };
+
+/* What is seen of the fillings of a pattern: digit by digit, the sets of its rows and columns. */
+typedef struct Fillings {
+    const Pattern *pattern;
+    int digit[MOST_SHAPE];
+    int count;
+    int seen[MOST_FILLINGS][2 * 9];
+} Fillings;
+
+static void fill_cells(Fillings *fillings, int count)
+{
+    const Pattern *const pattern = fillings->pattern;
+
+    if (count == pattern->count) {
+        int *const seen = fillings->seen[fillings->count++];
+        memset(seen, 0, sizeof fillings->seen[0]);
+        for (int i = 0; i < count; i++) {
+            seen[row_of(pattern->cell[i])] |= 1 << fillings->digit[i];
+            seen[9 + column_of(pattern->cell[i])] |= 1 << fillings->digit[i];
+        }
+        return;
+    }
+    for (int digit = 0; digit < DIGITS; digit++) {
+        bool is_free = pattern->digits[count] >> digit & 1;
+        for (int i = 0; i < count; i++)
+            is_free = is_free && !(fillings->digit[i] == digit &&
+                                   sees[pattern->cell[i]][pattern->cell[count]]);
+        fillings->digit[count] = digit;
+        if (is_free && fillings->count < MOST_FILLINGS)
+            fill_cells(fillings, count + 1);
+    }
+}
+
+/* Reports whether there are fillings, and each looks like another one. */
+static bool is_deadly(const Pattern *pattern)
+{
+    static Fillings fillings;
+
+    fillings.pattern = pattern;
+    fillings.count = 0;
+    fill_cells(&fillings, 0);
+    for (int i = 0; i < fillings.count; i++) {
+        bool has_twin = false;
+        for (int k = 0; k < fillings.count && !has_twin; k++)
+            has_twin =
+                k != i && memcmp(fillings.seen[i], fillings.seen[k], sizeof fillings.seen[0]) == 0;
+        if (!has_twin)
+            return false;
+    }
+    return fillings.count > 0;
+}
 
 /* ---- the conclusions of one shape ---- */
 
@@ -35,6 +92,17 @@ static Pattern pattern_of(const Marks *marks, const Shape *shape, int digits)
     return pattern;
 }
 
+/* Leaves the candidates of each cell in a rotating pattern; returns false if that is not deadly. */
+static bool is_pattern(const Marks *marks, const Shape *shape, Pattern *pattern)
+{
+    for (int i = 0; i < pattern->count && shape->is_rotating; i++) {
+        pattern->digits[i] &= digits_of(marks, pattern->cell[i]);
+        if (pattern->digits[i] == 0)
+            return false;
+    }
+    return !shape->is_rotating || is_deadly(pattern);
+}
+
 /* Type 2: all cells have the digits, and one more. */
 static void try_one_guard(const Marks *marks, Found *found, const Shape *shape)
 {
@@ -42,8 +110,9 @@ static void try_one_guard(const Marks *marks, Found *found, const Shape *shape)
 
     for (int guard = 0; guard < DIGITS; guard++)
         if ((all >> guard & 1) && count_bits(all) == shape->digits + 1) {
-            const Pattern pattern = pattern_of(marks, shape, all & ~(1 << guard));
-            try_type(marks, found, &pattern, 2, 0);
+            Pattern pattern = pattern_of(marks, shape, all & ~(1 << guard));
+            if (is_pattern(marks, shape, &pattern))
+                try_type(marks, found, &pattern, 2, 0);
         }
 }
 
@@ -67,8 +136,8 @@ static void try_shape(const Marks *marks, Found *found, const Shape *shape)
         const int digits = digits_of_all(marks, shape, extra);
         if (count_bits(digits) != shape->digits || !share_house(shape, extra))
             continue;
-        const Pattern pattern = pattern_of(marks, shape, digits);
-        if (pattern.extras != count_bits(extra))
+        Pattern pattern = pattern_of(marks, shape, digits);
+        if (pattern.extras != count_bits(extra) || !is_pattern(marks, shape, &pattern))
             continue;
         if (pattern.extras == 1)
             try_type(marks, found, &pattern, 1, digits);
@@ -139,17 +208,20 @@ static int crossing(bool turned, int line, int place)
     return turned ? 9 * place + line : 9 * line + place;
 }
 
-/* A chute's three lines cross one line of each box. */
+/* A chute's three lines cross one line of each box; in a rotating pattern one cell is left out. */
 static void find_squares(const Marks *marks, Found *found)
 {
     for (int turned = 0; turned < 2; turned++)
         for (int chute = 0; chute < 3; chute++)
             for (int choice = 0; choice < 27; choice++) {
                 const int place[3] = {choice / 9, 3 + choice / 3 % 3, 6 + choice % 3};
-                Shape shape = {.digits = 4};
-                for (int i = 0; i < 9; i++)
-                    add_to(&shape, crossing(turned, 3 * chute + i / 3, place[i % 3]));
-                try_if_empty(marks, found, &shape);
+                for (int left_out = 0; left_out <= 9; left_out++) {
+                    Shape shape = {.digits = 4, .is_rotating = left_out < 9};
+                    for (int i = 0; i < 9; i++)
+                        if (i != left_out)
+                            add_to(&shape, crossing(turned, 3 * chute + i / 3, place[i % 3]));
+                    try_if_empty(marks, found, &shape);
+                }
             }
 }
 

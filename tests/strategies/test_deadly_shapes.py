@@ -1,5 +1,7 @@
 """test_deadly_shapes.py - the shapes that the program deadly_shapes lists are what they are called, and the finders find each.
 
+Squares without a cell, with random candidates, are found if and only if each filling has a twin.
+
 This script shares no code with the program.  It fills each shape in every way and looks for the twin of each filling, and does the same without one cell or
 more: then a filling is alone.  It turns each shape about, gives one of its cells another candidate, and expects the conclusion, which `verify` proves.
 Speaks TAP.
@@ -8,6 +10,7 @@ SPDX-License-Identifier: MIT
 """
 import collections
 import itertools
+import json
 import subprocess
 import sys
 
@@ -86,6 +89,62 @@ def trial(cells, digits, rng):
     return text, [f"r{extra[0] + 1}c{extra[1] + 1}<>{digit}" for digit in inside]
 
 
+def twisted(rng):
+    """Returns a square without one cell, with some of four digits in each cell, and the digits."""
+    cells = sorted(itertools.product(range(3), (0, 3, 6)))
+    cells.pop(rng.randrange(9))
+    inside = rng.sample(DIGITS, 4)
+    lines = [[0] + rng.sample([1, 2], 2), [3 * stack + rng.randrange(3) for stack in rng.choice(ORDERS)]]
+    while True:
+        allowed = {cell: rng.sample(inside, rng.choice((2, 2, 2, 3, 3, 4))) for cell in cells}
+        if set(sum(allowed.values(), [])) == set(inside):
+            return {(lines[0][row], lines[1][column // 3]): digits for (row, column), digits in allowed.items()}, inside
+
+
+def conditional_fillings(pattern, cells, used=frozenset()):
+    if not cells:
+        yield used
+        return
+    for digit in pattern[cells[0]]:
+        new = {(house, digit) for house in houses(cells[0])}
+        if not new & used:
+            yield from conditional_fillings(pattern, cells[1:], used | new)
+
+
+def has_twins(pattern):
+    views = collections.Counter(conditional_fillings(pattern, sorted(pattern)))
+    return bool(views) and min(views.values()) > 1
+
+
+def rotating_trial(pattern, inside, rng):
+    """Returns a grid in which one cell of the pattern has another candidate."""
+    extra = rng.choice(sorted(pattern))
+    outside = [digit for digit in DIGITS if digit not in inside]
+    allowed = {cell: pattern.get(cell, outside) for cell in itertools.product(range(9), repeat=2)}
+    allowed[extra] = allowed[extra] + outside[:1]
+    text = "".join(digit if digit in allowed[cell] else "." for cell in itertools.product(range(9), repeat=2) for digit in DIGITS)
+    plain = set(sum((digits for cell, digits in pattern.items() if cell != extra), []))
+    return text, plain == set(inside) and set(pattern[extra]), f"r{extra[0] + 1}c{extra[1] + 1}"
+
+
+def check_rotating(crosshatch, rng):
+    """Compares the finder with random patterns, deadly or not."""
+    cases = {True: [], False: []}
+    while len(cases[True]) < 40:
+        pattern, inside = twisted(rng)
+        text, lost, cell = rotating_trial(pattern, inside, rng)
+        if lost:
+            cases[has_twins(pattern)].append((text, {f"{cell}<>{digit}" for digit in lost}))
+    trials = [(text, lost, deadly) for deadly in cases for text, lost in cases[deadly][:40]]
+    solve = [crosshatch, "solve", "--strategies", "rotating-deadly-pattern", "--log", "json"]
+    logs = subprocess.run(solve, input="\n".join(text for text, _, _ in trials), capture_output=True, text=True).stdout
+    wrong = []
+    for (text, lost, deadly), line in zip(trials, logs.splitlines(), strict=True):
+        if any(lost <= set(step["eliminate"]) for step in json.loads(line)["steps"]) != deadly:
+            wrong.append(f"{text} {sorted(lost)} {deadly}")
+    check("a square without a cell is found if and only if it is deadly", not wrong, "\n".join(wrong[:3]))
+
+
 def main():
     program, crosshatch = sys.argv[1:]
     shapes = [parse(line) for line in subprocess.run([program], check=True, capture_output=True, text=True).stdout.splitlines()]
@@ -100,6 +159,7 @@ def main():
     rng = random_from_seed()
     cases = [trial(shuffled(cells, rng), int(digits), rng) for digits, cells in shapes for _ in range(20)]
     check_found(crosshatch, "extended-rectangle-1,multi-digit-deadly-pattern", cases)
+    check_rotating(crosshatch, rng)
     plan()
 
 
