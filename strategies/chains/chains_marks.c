@@ -96,7 +96,9 @@ void ch_mark_chain(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     StrongLink strong[CH_MAX_STRONG];
 
-    if (step->seed != CH_CHAIN_UNNOTED)
+    if (step->seed == CH_CHAIN_UNNOTED)
+        marks->overflow = true;
+    else
         mark_links(step, strong, read_links(&replay->board, step, strong), marks);
 }
 
