@@ -25,22 +25,20 @@ enum { MOST_CELLS = 6 }; /* with more than two candidates */
 enum { BUG_N = 5 };      /* BUG + n: candidates that conflict with all guardians are removed */
 enum { BUG_XZ = 6 };     /* BUG-XZ */
 
-/* The search for the BUG of one technique. */
-typedef struct BugSearch {
+/* The conclusions of one technique. */
+typedef struct Bug {
     const ChFinderInput *input;
     ChSink *sink;
     int technique;
     int type; /* 1 to 4, BUG_N, BUG_XZ */
-    int count;
-    int cell[MOST_CELLS]; /* with more than two candidates */
-    ChPattern pattern;
-} BugSearch;
+    const ChPattern *pattern;
+} Bug;
 
 /* Returns the candidates of a digit that conflict with a guardian in each extra cell. */
-static ChCellSet conflicting_with_all(const BugSearch *bug, int digit)
+static ChCellSet conflicting_with_all(const Bug *bug, int digit)
 {
     const ChBoard *const board = bug->input->board;
-    const ChPattern *const pattern = &bug->pattern;
+    const ChPattern *const pattern = bug->pattern;
     ChCellSet targets = ch_board_open(board, digit);
 
     CH_EACH_CELL(cell, pattern->extra) {
@@ -55,24 +53,24 @@ static ChCellSet conflicting_with_all(const BugSearch *bug, int digit)
     return targets;
 }
 
-static bool try_bug_n(const BugSearch *bug)
+static bool try_bug_n(const Bug *bug)
 {
     ChDeduction deduction = ch_deduction(bug->technique);
 
-    if (ch_is_single(bug->pattern.guards) || ch_cells_count(bug->pattern.extra) < 2)
+    if (ch_is_single(bug->pattern->guards) || ch_cells_count(bug->pattern->extra) < 2)
         return false;
-    ch_add_deadly_pattern(&deduction, &bug->pattern.deadly);
+    ch_add_deadly_pattern(&deduction, &bug->pattern->deadly);
     for (int digit = 0; digit < CH_DIGITS; digit++)
         ch_add_eliminations(&deduction, bug->input->board, conflicting_with_all(bug, digit), digit);
     return ch_report(&deduction, bug->sink);
 }
 
 /* Tries BUG-XZ where ONE is the cell of X and OTHER that of Z. */
-static bool try_xz(const BugSearch *bug, int one, int other)
+static bool try_xz(const Bug *bug, int one, int other)
 {
     const ChBoard *const board = bug->input->board;
-    const unsigned x = ch_pattern_guards(&bug->pattern, board, one);
-    const unsigned z = ch_pattern_guards(&bug->pattern, board, other);
+    const unsigned x = ch_pattern_guards(bug->pattern, board, one);
+    const unsigned z = ch_pattern_guards(bug->pattern, board, other);
     const ChCellSet pivots =
         ch_cells_and(ch_facts_pairs(bug->input->facts)->bivalue, ch_cell_peers[one]);
 
@@ -84,7 +82,7 @@ static bool try_xz(const BugSearch *bug, int one, int other)
         if (board->candidates[pivot] != (x | z))
             continue;
         ch_cells_remove(&targets, one); /* a BUG + n */
-        ch_add_deadly_pattern(&deduction, &bug->pattern.deadly);
+        ch_add_deadly_pattern(&deduction, &bug->pattern->deadly);
         ch_add_premise(&deduction, CH_CELL_CONSTRAINT(pivot));
         ch_add_eliminations(&deduction, board, targets, ch_lowest(z));
         if (ch_report(&deduction, bug->sink))
@@ -93,34 +91,48 @@ static bool try_xz(const BugSearch *bug, int one, int other)
     return false;
 }
 
-static bool try_bug_xz(const BugSearch *bug)
+static bool try_bug_xz(const Bug *bug)
 {
-    if (ch_cells_count(bug->pattern.extra) != 2)
+    if (ch_cells_count(bug->pattern->extra) != 2)
         return false;
-    const int first = ch_cells_first(bug->pattern.extra);
-    const int second = ch_cells_next(&bug->pattern.extra, first + 1);
+    const int first = ch_cells_first(bug->pattern->extra);
+    const int second = ch_cells_next(&bug->pattern->extra, first + 1);
 
     return try_xz(bug, first, second) || try_xz(bug, second, first);
 }
 
-static bool try_bug(const BugSearch *bug)
+static bool try_bug(void *context, const ChPattern *pattern)
 {
+    Bug *const bug = context;
+
+    bug->pattern = pattern;
     if (bug->type == BUG_N)
         return try_bug_n(bug);
     if (bug->type == BUG_XZ)
         return try_bug_xz(bug);
-    return ch_pattern_type(bug->input, bug->sink, bug->technique, &bug->pattern, bug->type);
+    return ch_pattern_type(bug->input, bug->sink, bug->technique, pattern, bug->type);
 }
 
+/* ---- the pattern ---- */
+
+typedef struct BugSearch {
+    const ChFinderInput *input;
+    ChVisitPattern *visit;
+    void *context;
+    int count;
+    int cell[MOST_CELLS]; /* with more than two candidates */
+    ChPattern pattern;
+} BugSearch;
+
 /* Chooses two digits for each of the cells from the I-th on, in every way that completes the
- * pattern. Returns true if the sink wants no more. */
+ * pattern. Returns true if the visitor did. */
 static bool choose_digits(BugSearch *bug, int i, const ChPairing *pairing)
 {
     if (i == bug->count) {
         if (pairing->missing > 0)
             return false;
         ch_pattern_find_guards(&bug->pattern, bug->input->board);
-        return try_bug(bug);
+        return bug->visit(bug->context, &bug->pattern);
     }
     const int cell = bug->cell[i];
     const unsigned candidates = bug->input->board->candidates[cell];
@@ -177,15 +189,24 @@ static bool search_bugs(BugSearch *bug)
     return can_be_even(bug, &pairing) && choose_digits(bug, 0, &pairing);
 }
 
-static bool find_bug(const ChFinderInput *input, ChSink *sink, int type, int technique)
+bool ch_each_bug(const ChFinderInput *input, ChVisitPattern *visit, void *context)
 {
     const int pairs = ch_cells_count(ch_facts_pairs(input->facts)->bivalue);
 
     if (input->board->empty > pairs + MOST_CELLS)
         return false;
-    BugSearch bug = {.input = input, .sink = sink, .technique = technique, .type = type};
+    BugSearch bug = {.input = input, .visit = visit, .context = context};
 
     return search_bugs(&bug);
+}
+
+/* ---- the techniques ---- */
+
+static bool find_bug(const ChFinderInput *input, ChSink *sink, int type, int technique)
+{
+    Bug bug = {.input = input, .sink = sink, .technique = technique, .type = type};
+
+    return ch_each_bug(input, try_bug, &bug);
 }
 
 bool ch_find_bug_1(const ChFinderInput *input, ChSink *sink)

@@ -232,13 +232,17 @@ int ch_conjugate_house(const ChBoard *board, const ChPairs *pairs, int one, int 
  * more. */
 bool ch_find_conjugate_subsets(const ChFinderInput *input, ChSink *sink);
 
-/* ---- rectangles with any guardians, some corners perhaps filled (rectangle_corners.c) ---- */
+/* ---- lists of patterns with any guardians ---- */
 
 /* Returns true if it wants no more patterns. */
 typedef bool ChVisitPattern(void *context, const ChPattern *pattern);
 
+/* Passes on each bivalue universal grave with up to six cells of guardians (bug.c). Returns true if
+ * VISIT did. */
+bool ch_each_bug(const ChFinderInput *input, ChVisitPattern *visit, void *context);
+
 /* Passes on each rectangle in two boxes, with two digits that its corners can hold crosswise, or do
- * already; none of them is given. Returns true if VISIT did. */
+ * already; none of them is given (rectangle_corners.c). Returns true if VISIT did. */
 bool ch_each_rectangle(const ChFinderInput *input, ChVisitPattern *visit, void *context);
 
 /* Reports whether some cell of the pattern has a digit, as in an avoidable rectangle. */

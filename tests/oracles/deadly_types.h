@@ -35,6 +35,12 @@ void try_type_2(const Marks *marks, Found *found, const Pattern *pattern);
  * banned digits. */
 void try_type(const Marks *marks, Found *found, const Pattern *pattern, int type, int banned);
 
+typedef void TryPattern(void *context, const Pattern *pattern);
+
+/* Tries each way to give every empty cell two of its digits, each of them twice or never in every
+ * house; one to six cells have others, the guardians (oracle_grave.c). */
+void each_grave(const Marks *marks, TryPattern *try, void *context);
+
 /* Defines an oracle that finds the patterns of a type. */
 #define BY_TYPE(name, find, type)                                                                  \
     static void name(const Marks *marks, Found *found)                                             \

@@ -52,11 +52,17 @@ enum { MOST_GRAVE = 6, XZ = 5 };
 /* All empty cells, each with two digits; those with more have a choice of two. */
 typedef struct Grave {
     const Marks *marks;
+    int pair[CELLS];
+    TryPattern *try;
+    void *context;
+} Grave;
+
+/* What follows from a grave. */
+typedef struct Burial {
+    const Marks *marks;
     Found *found;
     int type; /* 1 to 4; 0: whatever conflicts with every guardian; XZ: see below */
-    int pair[CELLS];
-    int chosen; /* cells that have their pair so far */
-} Grave;
+} Burial;
 
 /* Returns whether each digit is twice in each house, or nowhere; so far: not three times. */
 static bool is_even(const Grave *grave, bool is_complete)
@@ -86,9 +92,9 @@ static bool conflicts_with_guards(const Marks *marks, const Pattern *pattern, in
 
 /* Two guardians, X and Z: a cell sees Z, and a cell with X and Z that sees X. It is in neither of
  * the two cells. */
-static void conclude_xz(const Grave *grave, const Pattern *pattern)
+static void conclude_xz(const Burial *burial, const Pattern *pattern)
 {
-    const Marks *const marks = grave->marks;
+    const Marks *const marks = burial->marks;
 
     for (int i = 0; i < 2 && pattern->extras == 2 && count_bits(pattern->guards) == 2; i++) {
         const int one = extra_cell(pattern, i);
@@ -99,25 +105,22 @@ static void conclude_xz(const Grave *grave, const Pattern *pattern)
             for (int cell = 0; cell < CELLS; cell++)
                 if (sees[pivot][one] && digits_of(marks, pivot) == (x | z) && sees[cell][pivot] &&
                     sees[cell][other] && cell != one)
-                    lose_digits(marks, grave->found, cell, z);
+                    lose_digits(marks, burial->found, cell, z);
     }
 }
 
-static void conclude_grave(const Grave *grave)
+static void conclude_grave(void *context, const Pattern *pattern)
 {
-    Pattern pattern = {0};
+    const Burial *const burial = context;
 
-    for (int cell = 0; cell < CELLS; cell++)
-        if (grave->pair[cell] != 0)
-            add_cell(grave->marks, &pattern, cell, grave->pair[cell]);
-    if (grave->type == XZ)
-        conclude_xz(grave, &pattern);
-    else if (grave->type != 0)
-        try_type(grave->marks, grave->found, &pattern, grave->type, 0);
-    for (int cell = 0; cell < CELLS && grave->type == 0 && pattern.extras >= 2; cell++)
-        for (int digit = 0; digit < DIGITS && count_bits(pattern.guards) >= 2; digit++)
-            if (conflicts_with_guards(grave->marks, &pattern, cell, digit))
-                rule_out(grave->marks, grave->found, cell, digit);
+    if (burial->type == XZ)
+        conclude_xz(burial, pattern);
+    else if (burial->type != 0)
+        try_type(burial->marks, burial->found, pattern, burial->type, 0);
+    for (int cell = 0; cell < CELLS && burial->type == 0 && pattern->extras >= 2; cell++)
+        for (int digit = 0; digit < DIGITS && count_bits(pattern->guards) >= 2; digit++)
+            if (conflicts_with_guards(burial->marks, pattern, cell, digit))
+                rule_out(burial->marks, burial->found, cell, digit);
 }
 
 /* Chooses two digits for each cell that has no pair yet. */
@@ -130,7 +133,11 @@ static void dig(Grave *grave)
     if (!is_even(grave, cell == CELLS))
         return;
     if (cell == CELLS) {
-        conclude_grave(grave);
+        Pattern pattern = {0};
+        for (int i = 0; i < CELLS; i++)
+            if (grave->pair[i] != 0)
+                add_cell(grave->marks, &pattern, i, grave->pair[i]);
+        grave->try(grave->context, &pattern);
         return;
     }
     for (int a = 0; a < DIGITS; a++)
@@ -142,9 +149,9 @@ static void dig(Grave *grave)
     grave->pair[cell] = 0;
 }
 
-static void find_graves(const Marks *marks, Found *found, int type)
+void each_grave(const Marks *marks, TryPattern *try, void *context)
 {
-    Grave grave = {.marks = marks, .found = found, .type = type};
+    Grave grave = {.marks = marks, .try = try, .context = context};
     int wide = 0;
 
     for (int cell = 0; cell < CELLS; cell++) {
@@ -157,6 +164,11 @@ static void find_graves(const Marks *marks, Found *found, int type)
     }
     if (wide >= 1 && wide <= MOST_GRAVE)
         dig(&grave);
+}
+
+static void find_graves(const Marks *marks, Found *found, int type)
+{
+    each_grave(marks, conclude_grave, &(Burial){marks, found, type});
 }
 
 /* ---- a supposed candidate ---- */
