@@ -175,11 +175,13 @@ static void add_digits(ChCandidateSet *set, int cell, unsigned digits)
         ch_candidates_add(set, CH_CANDIDATE(cell, digit));
 }
 
-/* Adds the cases of a verity: the candidates of the pivot, or those of the houses. */
+/* Adds the cases of a verity: the candidates of the pivot, those of the houses, or guardians. */
 static void add_cases(Chain *chain, const ChMark *mark)
 {
     if (mark->role == CH_ROLE_PIVOT)
         add_digits(&chain->cases, mark->thing, CH_ALL_NINE);
+    if (mark->role == CH_ROLE_GUARDIAN)
+        ch_candidates_add(&chain->cases, mark->thing);
     for (int place = 0; mark->role == CH_ROLE_HOUSE && place < 9; place++)
         add_digits(&chain->cases, ch_house_cell[mark->thing][place], chain->shown->digits);
 }

@@ -13,6 +13,7 @@
  */
 #include "finders.h"
 #include "forcing_facts.h"
+#include "uniqueness.h"
 
 /* A propagation in progress, with the links recorded so far. */
 typedef struct Walk {
@@ -162,6 +163,7 @@ static void propagate(Walk *walk)
     }
 }
 
+/* Marks a constraint: a cell in a role, or a digit in a house. */
 static void mark_constraint(ChMarks *marks, int constraint, ChRole cell)
 {
     if (constraint == CH_NONE)
@@ -197,25 +199,45 @@ void ch_mark_forcing_contradiction(const ChReplay *replay, const ChStep *step, C
     mark_constraint(marks, walk.failed, CH_ROLE_CELL);
 }
 
+/* Marks the cases, the candidates of a constraint or the guardians of the deadly pattern, and
+ * returns them. */
+static ChCandidateSet mark_cases(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const ChDetail *const detail = step->detail;
+    ChCandidateSet cases = {{0}};
+
+    if (step->seed != CH_CONSTRAINTS) {
+        mark_constraint(marks, step->seed, CH_ROLE_PIVOT);
+        for (int i = 0; i < 9; i++)
+            if (ch_board_has(&replay->board, ch_constraint_candidate(step->seed, i)))
+                ch_candidates_add(&cases, ch_constraint_candidate(step->seed, i));
+        return cases;
+    }
+    ch_mark_deadly_pattern(replay, step, marks);
+    for (int cell = 0; cell < CH_CELLS && detail->deadly_count > 0; cell++)
+        CH_EACH_DIGIT(digit, detail->deadly->digits[cell] == 0
+                                 ? 0
+                                 : replay->board.candidates[cell] &
+                                       ~(unsigned)detail->deadly->digits[cell])
+            ch_candidates_add(&cases, CH_CANDIDATE(cell, digit));
+    return cases;
+}
+
 void ch_mark_forcing_verity(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const int target = target_of(step);
-    const int cases = step->seed;
     ChCandidateSet out = {{0}};
     ChRules rules;
 
-    if (cases >= CH_CONSTRAINTS)
+    if (step->seed > CH_CONSTRAINTS)
         return;
     ch_rules_of_constraints(&rules, &step->detail->premises);
     ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
-    mark_constraint(marks, cases, CH_ROLE_PIVOT);
+    const ChCandidateSet cases = mark_cases(replay, step, marks);
     marks->has_cases = true;
-    marks->cases = (uint16_t)cases;
+    marks->cases = step->seed;
     ch_candidates_add(&out, target);
-    for (int i = 0; i < 9; i++) {
-        const int candidate = ch_constraint_candidate(cases, i);
-        if (!ch_board_has(&replay->board, candidate))
-            continue;
+    CH_EACH_CANDIDATE(candidate, &cases) {
         Walk walk = walk_from(&replay->board, &step->detail->premises, &rules, candidate, marks);
         propagate(&walk);
         if (step->placed == CH_NONE)

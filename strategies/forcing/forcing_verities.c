@@ -1,16 +1,20 @@
 /* forcing_verities.c - verities by forcing chains and nets: conclusions common to all cases.
  *
- * The cases are a cell's digits, or a digit's places in a house.  Verities with fewer cases come
- * first.  A verity is reported only if none of its cases fails: otherwise a contradiction is the
- * simpler step.
+ * The cases are a cell's digits, or a digit's places in a house; or guardians (forcing_pattern.c).
+ * Verities with fewer cases come first.  A verity is reported only if none of its cases fails:
+ * otherwise a contradiction is the simpler step.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
 #include "forcing_search.h"
 
-static int count_open(const ChBoard *board, int constraint)
+static int count_cases(const ChForcingSearch *search, int constraint)
 {
+    const ChBoard *const board = search->input->board;
+
+    if (constraint == CH_CONSTRAINTS)
+        return search->guards->count;
     return ch_count(constraint < CH_CELLS
                         ? board->candidates[constraint]
                         : board->places[(constraint - CH_CELLS) % 9][(constraint - CH_CELLS) / 9]);
@@ -20,8 +24,8 @@ static int count_open(const ChBoard *board, int constraint)
 typedef struct Cases {
     int constraint;
     int count;
-    uint16_t candidate[9];
-    const ChPropagation *state[9];
+    uint16_t candidate[CH_MOST_CASES];
+    const ChPropagation *state[CH_MOST_CASES];
 } Cases;
 
 /* Reads the cases of a constraint; false when there are not COUNT of them, or one fails. */
@@ -30,18 +34,15 @@ static bool read_cases(const ChForcingSearch *search, int constraint, int count,
     const ChImplications *const all = &search->forcing->all;
 
     *cases = (Cases){.constraint = constraint};
-    if (count_open(search->input->board, constraint) != count)
+    if (count_cases(search, constraint) != count)
         return false;
-    for (int i = 0; i < 9; i++) {
-        const int candidate = ch_constraint_candidate(constraint, i);
-        if (!ch_board_has(search->input->board, candidate))
-            continue;
-        const ChPropagation *const state =
+    cases->count = ch_forcing_cases(search, constraint, cases->candidate);
+    for (int i = 0; i < count; i++) {
+        const int candidate = cases->candidate[i];
+        cases->state[i] =
             all->index_of[candidate] != CH_NONE ? ch_implications_of(all, candidate) : NULL;
-        if (state == NULL)
+        if (cases->state[i] == NULL)
             return false;
-        cases->candidate[cases->count] = (uint16_t)candidate;
-        cases->state[cases->count++] = state;
     }
     return true;
 }
@@ -99,7 +100,8 @@ static void add_case_reasons(const ChForcingSearch *search, const Cases *cases,
 
     for (int i = 0; i < count; i++) {
         reason[i] = (ChConstraintSet){{0}};
-        ch_constraints_add(&reason[i], cases->constraint);
+        if (cases->constraint < CH_CONSTRAINTS)
+            ch_constraints_add(&reason[i], cases->constraint);
     }
     for (int i = 0; i < cases->count; i++) {
         ch_reasoning_start(proof, search->input->board);
@@ -153,8 +155,7 @@ static bool report_verities(const ChForcingSearch *search, int count)
     return false;
 }
 
-/* Finds verities of COUNT cases by the constraints from FIRST to LAST. */
-static bool find_verities_by_count(const ChForcingSearch *search, int first, int last, int count)
+bool ch_forcing_find_verities(const ChForcingSearch *search, int first, int last, int count)
 {
     search->forcing->count = 0;
     for (int constraint = first; constraint <= last; constraint++) {
@@ -183,7 +184,7 @@ static bool find_verity(ChForcingSearch search, ChImplying how, int first, int l
     for (int pass = 0; pass < 2; pass++) {
         search.rest = pass > 0;
         for (int count = 2; count <= 9; count++)
-            if (find_verities_by_count(&search, first, last, count))
+            if (ch_forcing_find_verities(&search, first, last, count))
                 return true;
     }
     return false;

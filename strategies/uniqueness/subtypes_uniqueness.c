@@ -232,6 +232,11 @@ bool ch_is_avoidable_2d(const ChBoard *before, const ChStepRecord *step)
     return is_with_cell(before, step, 2, true);
 }
 
+bool ch_is_avoidable_3x(const ChBoard *before, const ChStepRecord *step)
+{
+    return is_with_cell(before, step, 3, true);
+}
+
 /* ---- external rectangles ---- */
 
 /* Reports whether the pattern has a set besides the guardians, which type 3 completes. */

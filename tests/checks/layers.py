@@ -51,7 +51,7 @@ ROOMS = {
     "wings": ["basic"],
     "chains": ["als", "single_digit"],
     "uniqueness": [],
-    "forcing": [],
+    "forcing": ["uniqueness"],
     "exotic": [],
     "whips": [],
     "facts": ["basic", "fish", "wings", "uniqueness", "forcing", "exotic", "whips"],

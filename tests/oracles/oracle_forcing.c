@@ -2,14 +2,15 @@
  *
  * A candidate is supposed. In a chain one thing follows from one other: of two candidates of a cell
  * or a house the first is false, so the second is true. In a net several are false, and the last is
- * true. A net that has what chains have too is none.
+ * true. A net that has what chains have too is none. The cases of a verity are the candidates of a
+ * cell or a house, or the guardians of a deadly pattern.
  *
  * SPDX-License-Identifier: MIT
  */
 #include <stddef.h>
 #include <string.h>
 
-#include "oracle.h"
+#include "deadly_types.h"
 
 /* What follows from a candidate. */
 typedef struct Implied {
@@ -125,15 +126,11 @@ static void find_net_contradictions(const Marks *marks, Found *found)
 
 /* ---- verities ---- */
 
-/* Collects what follows in every case of a cell or a house. False where there are not two cases, or
- * one is refuted: then a contradiction is the simpler step. */
-static bool collect_common(const Marks *marks, AllImplied all, const Premise *premise,
-                           Implied *common)
+/* Collects what follows in every case. False where there are not two cases, or one is refuted: then
+ * a contradiction is the simpler step. */
+static bool collect_of_cases(AllImplied all, const int cell[9], const int digit[9], int cases,
+                             Implied *common)
 {
-    int cell[9];
-    int digit[9];
-    const int cases = candidates_of(marks, premise, cell, digit);
-
     memset(common, true, sizeof *common);
     for (int i = 0; i < cases; i++) {
         const Implied *const one = &all[cell[i]][digit[i]];
@@ -145,6 +142,16 @@ static bool collect_common(const Marks *marks, AllImplied all, const Premise *pr
         }
     }
     return cases >= 2;
+}
+
+static bool collect_common(const Marks *marks, AllImplied all, const Premise *premise,
+                           Implied *common)
+{
+    int cell[9];
+    int digit[9];
+    const int cases = candidates_of(marks, premise, cell, digit);
+
+    return collect_of_cases(all, cell, digit, cases, common);
 }
 
 static bool conflicts_with_true(const Implied *implied, int cell, int digit)
@@ -229,10 +236,112 @@ static void find_net_house_verities(const Marks *marks, Found *found)
     find_verities(marks, found, false, true);
 }
 
+/* ---- guardians ---- */
+
+typedef struct Guards {
+    const Marks *marks;
+    Found *found;
+    int cases;
+    int cell[9];
+    int digit[9];
+} Guards;
+
+/* Lists the guardians; false where there are not two to nine. */
+static bool list_guards(Guards *guards, const Pattern *pattern)
+{
+    guards->cases = 0;
+    for (int i = 0; i < pattern->extras; i++) {
+        const int cell = extra_cell(pattern, i);
+        for (int digit = 0; digit < DIGITS; digit++) {
+            if (!guards->marks->can[cell][digit] ||
+                (pattern->digits[pattern->extra[i]] >> digit & 1))
+                continue;
+            if (guards->cases == 9)
+                return false;
+            guards->cell[guards->cases] = cell;
+            guards->digit[guards->cases++] = digit;
+        }
+    }
+    return guards->cases >= 2;
+}
+
+static bool conflicts_with_all(const Guards *guards, int cell, int digit)
+{
+    for (int i = 0; i < guards->cases; i++)
+        if (!do_conflict(guards->cell[i], guards->digit[i], cell, digit))
+            return false;
+    return true;
+}
+
+/* Returns whether a cell or a house has just one other candidate, and that is refuted. */
+static bool has_refuted_partner(const Marks *marks, int cell, int digit)
+{
+    int near[9];
+    int of[9];
+
+    for (int house = NOTHING; house < HOUSES; house++) {
+        const Premise premise = {house, house == NOTHING ? cell : digit};
+        if ((house != NOTHING && !in_house(cell, house)) ||
+            candidates_of(marks, &premise, near, of) != 2)
+            continue;
+        const int other = near[0] == cell && of[0] == digit;
+        if (by_chain[near[other]][of[other]].is_refuted)
+            return true;
+    }
+    return false;
+}
+
+/* Takes what every guardian leads to. It needs the pattern unless chains show it anyway. */
+static void try_guards(void *context, const Pattern *pattern)
+{
+    Guards *const guards = context;
+    const Marks *const marks = guards->marks;
+    Implied common;
+
+    if (!list_guards(guards, pattern) ||
+        !collect_of_cases(by_chain, guards->cell, guards->digit, guards->cases, &common))
+        return;
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            if (!marks->can[cell][digit])
+                continue;
+            if (common.is_true[cell][digit])
+                (is_single(marks, cell, digit) || has_refuted_partner(marks, cell, digit)
+                     ? guards->found->optional
+                     : guards->found->placed)[cell][digit] = true;
+            else if (common.is_false[cell][digit] && !conflicts_with_true(&common, cell, digit) &&
+                     !conflicts_with_all(guards, cell, digit))
+                (by_chain[cell][digit].is_refuted ? guards->found->optional
+                                                  : guards->found->removed)[cell][digit] = true;
+        }
+}
+
+static void try_corners(void *context, const int corner[4], int a, int b)
+{
+    const Guards *const guards = context;
+    Pattern pattern = {0};
+
+    if (!fits_crosswise(guards->marks, corner, a, b))
+        return;
+    for (int i = 0; i < 4; i++)
+        add_cell(guards->marks, &pattern, corner[i], 1 << a | 1 << b);
+    try_guards(context, &pattern);
+}
+
+static void find_pattern_verities(const Marks *marks, Found *found)
+{
+    Guards guards = {.marks = marks, .found = found};
+
+    follow_all(marks, false, by_chain);
+    each_rectangle(try_corners, &guards);
+    each_grave(marks, try_guards, &guards);
+}
+
 const Oracle forcing_oracles[] = {
     {"forcing-chain-contradiction", NULL, find_contradictions, false},
     {"forcing-chain-verity-cell", NULL, find_cell_verities, false},
     {"forcing-chain-verity-house", NULL, find_house_verities, false},
+    {"forcing-chain-verity-pattern", NULL, find_pattern_verities, false},
     {"forcing-net-contradiction", NULL, find_net_contradictions, false},
     {"forcing-net-verity-cell", NULL, find_net_cell_verities, false},
     {"forcing-net-verity-house", NULL, find_net_house_verities, false},

@@ -38,8 +38,9 @@ static const struct {
     {"firework", REACH},           /* some of the houses, where others would do */
     {"templates", REACH},          /* the same; for nine digits the proof may be too long */
     {"nested-forcing-net", REACH}, /* it ends when nothing seems to fail any more */
-    {"forcing", CONCLUSIONS},      /* one of several smallest proofs */
-    {"whips-and-braids", REACH},   /* one pattern a target, the first of the shortest */
+    {"forcing-chain-verity-pattern", REACH}, /* which premises are spare depends on the proofs */
+    {"forcing", CONCLUSIONS},                /* one of several smallest proofs */
+    {"whips-and-braids", REACH},             /* one pattern a target, the first of the shortest */
 };
 
 /* The content of a step, without the parts that only its own family reads. */

@@ -126,6 +126,12 @@ bool ch_notation_argument(const ChSentenceContext *context)
     return fits;
 }
 
+bool ch_notation_by_argument(const ChSentenceContext *context)
+{
+    (void)context;
+    return false;
+}
+
 /* Writes the argument of a contradiction, or else just the constraint that can no longer be
  * satisfied. */
 bool ch_notation_contradiction(const ChSentenceContext *context)

@@ -146,7 +146,8 @@ static bool argue_by_contradiction(const ChSentenceContext *context)
     return say_argument_lines(context);
 }
 
-/* Writes the argument forward, case by case; its first line lists the cases, as SEE does. */
+/* Writes the argument forward, case by case. Its first line lists the cases, as SEE does; but SEE
+ * does not say that one of several guardians is true. */
 static bool argue_forward(const ChSentenceContext *context)
 {
     ChText text = CH_TEXT_EMPTY;
@@ -156,7 +157,9 @@ static bool argue_forward(const ChSentenceContext *context)
     const bool is_forward = ch_argument_tree_forward(&own);
     const char *const lines = ch_text_string(&text);
     if (is_forward) {
-        put_folded(context, context->part == CH_PART_WHY ? next_line(lines) : lines);
+        const ChList guardians = ch_marks_with_role(context->step, CH_ROLE_GUARDIAN);
+        const bool is_known = context->part == CH_PART_WHY && guardians.count == 0;
+        put_folded(context, is_known ? next_line(lines) : lines);
         ch_say_conclusion_line(context);
     }
     context->out->failed |= text.failed;

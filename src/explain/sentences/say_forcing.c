@@ -11,11 +11,12 @@
 
 #include <string.h>
 
-/* The constraint that is marked: a cell in a role, or a digit in a house. */
+/* What is marked: a cell in a role, a digit in a house, or guardians. */
 typedef struct Place {
     int cell;
     int house;
     int digit;
+    ChCandidateSet guardians;
 } Place;
 
 static int first_marked(const ChStepRecord *step, ChRole role, int limit)
@@ -28,9 +29,14 @@ static int first_marked(const ChStepRecord *step, ChRole role, int limit)
 
 static Place place_of(const ChStepRecord *step, ChRole cell)
 {
-    return (Place){.cell = first_marked(step, cell, CH_CELLS),
+    Place place = {.cell = first_marked(step, cell, CH_CELLS),
                    .house = first_marked(step, CH_ROLE_HOUSE, CH_HOUSES),
                    .digit = first_marked(step, CH_ROLE_DIGIT, CH_DIGITS)};
+
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == CH_ROLE_GUARDIAN)
+            ch_candidates_add(&place.guardians, step->mark[i].thing);
+    return place;
 }
 
 static bool is_whole(const Place *place)
@@ -42,6 +48,8 @@ static bool is_in_place(const Place *place, int candidate)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
 
+    if (ch_candidates_next(&place->guardians, 0) >= 0)
+        return ch_candidates_has(&place->guardians, candidate);
     return place->cell >= 0 ? cell == place->cell
                             : CH_CANDIDATE_DIGIT(candidate) == place->digit &&
                                   ch_cells_has(&ch_house_cells[place->house], cell);
@@ -283,15 +291,16 @@ static void say_case(const ChSentenceContext *context, const Case *one)
     ch_text_free(&chain);
 }
 
-/* Writes each case and its consequences in turn; returns whether all reach the conclusion. */
-static bool say_cases(const ChSentenceContext *context, const Place *place, int target)
+bool ch_say_forcing_cases(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
     const ChMark *const end = ch_marks_end(step);
+    const Place place = place_of(step, CH_ROLE_PIVOT);
+    const int target = first_marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
     Case one = {.head = CH_NONE, .removed = CH_NONE};
     bool all = true;
 
-    if (is_in_place(place, target) && step->place_count > 0) {
+    if (is_in_place(&place, target) && step->place_count > 0) {
         one.head = target; /* this case is the conclusion itself */
         one.reaches = true;
     }
@@ -300,7 +309,7 @@ static bool say_cases(const ChSentenceContext *context, const Place *place, int 
         mark = read_link(mark, end, &link);
         if (link.from >= CH_CANDIDATES || link.to >= CH_CANDIDATES)
             continue;
-        if (!link.strong && link.from != one.head && is_in_place(place, link.from)) {
+        if (!link.strong && link.from != one.head && is_in_place(&place, link.from)) {
             say_case(context, &one);
             all &= one.head == CH_NONE || one.reaches;
             one = (Case){.head = link.from, .removed = CH_NONE};
@@ -354,7 +363,7 @@ bool ch_say_forcing_verity(const ChSentenceContext *context)
         ch_field_digit("home", of_cell ? 0 : place.digit),
         ch_list_field("places", CH_FIELD_PLACES, &places),
     };
-    if (context->part == CH_PART_WHY && !say_cases(context, &place, target))
+    if (context->part == CH_PART_WHY && !ch_say_forcing_cases(context))
         return ch_say_part(context, remaining_words, CH_FIELDS(field));
     return ch_say_part(context, of_cell ? cell_words : house_words, CH_FIELDS(field));
 }

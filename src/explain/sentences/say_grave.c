@@ -125,6 +125,12 @@ static const struct Row {
     {"bug-n", bug_n, say_first_target},  {"bug-xz", bug_xz, say_third_cell},
 };
 
+bool ch_say_grave_guardians(const ChSentenceContext *context, const ChDeadlyText *deadly)
+{
+    return are_others_bivalue(context->before, &deadly->extra) &&
+           ch_say_deadly_part(context, deadly, bug_n);
+}
+
 bool ch_say_grave(const ChSentenceContext *context)
 {
     ChDeadlyText deadly;

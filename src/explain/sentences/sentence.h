@@ -89,6 +89,10 @@ bool ch_say_kraken_lead_2(const ChSentenceContext *context);
 /* Writes the parts of a forcing chain or net up to its supposition. */
 bool ch_say_supposition(const ChSentenceContext *context);
 
+/* Writes each case of a verity and its consequences in turn; returns whether all reach the
+ * conclusion. */
+bool ch_say_forcing_cases(const ChSentenceContext *context);
+
 /* Writes the sentence of two intersections, joined to one record, whose digits share two cells. */
 void ch_say_locked_pair(const ChSentenceContext *context);
 

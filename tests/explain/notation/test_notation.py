@@ -37,6 +37,7 @@ FORMS = (
     (r"als-w-wing", rf"{NAMED}; {CHAIN}; [1-9]+"),
     (r"death-blossom", rf"{NAMED}; {CELLS}; [1-9]+"),
     (r"als-(xz|xy-wing|chain)", rf"{NAMED}; {COMMONS}; [1-9]+"),
+    (r"rectangle-sue-de-coq", rf"{SET} \+ {SET}(?:,{SET})*; {SET}(?:, {SET})+; {HOUSES}"),
     (r".*sue-de-coq", rf"{SET} {HOUSES}; {SET}, {SET}"),
     (r"almost-locked-.*", rf"[1-9]+ {HOUSES}; {SET}, {SET}"),
     (r"aligned-.*", rf"{CELLS}; {SET}(?:, {SET})*"),
