@@ -22,7 +22,13 @@
 #include "facts.h"
 #include "technique.h"
 
-enum { CH_FISH_SMALLEST = 2, CH_FISH_LARGEST = 7, CH_FISH_FINS = 5, CH_FISH_ENDO_FINS = 2 };
+enum {
+    CH_FISH_SMALLEST = 2,
+    CH_FISH_LARGEST = 7,
+    CH_FISH_FINS = 5,
+    CH_FISH_ENDO_FINS = 2,
+    CH_SIAMESE_FREE_COVERS = 4 /* larger Siamese fish, unless basic, differ in just one cover */
+};
 
 typedef enum ChFishKind { CH_FISH_BASIC, CH_FISH_FRANKEN, CH_FISH_MUTANT } ChFishKind;
 

@@ -7,7 +7,7 @@
  * The search starts from each possible target: among the places that the target does not see, n - 1
  * covers contain n bases that share no place there. Only impossible places (placements.h) can be
  * targets, and most digits have none. A fish with several targets is reported once, from the first
- * of them.
+ * of them. Siamese fish of more than four bases share all covers but one.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -46,25 +46,49 @@ static ChCellSet targets_of(const ChFishBody *body)
     return ch_cells_or(body->plain, body->twice);
 }
 
+/* Pairs the fish with the one that has the covers SECOND, and reports them as Siamese. Returns true
+ * if the sink wants no more. */
+static bool try_second(const FishSearch *search, ChFish *fish, uint32_t second)
+{
+    const ChFish other = {.digit = fish->digit, .bases = fish->bases, .covers = second};
+    const ChFishBody body = ch_fish_body(search->input->board, &other);
+
+    fish->second = second;
+    return ch_fish_kind(fish->bases, second) == search->wanted->kind &&
+           !ch_cells_empty(targets_of(&body)) &&
+           !ch_cells_empty(ch_cells_or(body.fins, body.endofins)) &&
+           ch_fish_report(search->input, search->wanted->technique, fish, search->sink);
+}
+
 /* Chooses the second cover set for the bases of Siamese fish, in ascending order, and reports each
  * pair. MORE covers out of REST are still to choose. Returns true if the sink wants no more. */
 static bool choose_second_covers(const FishSearch *search, ChFish *fish, uint32_t second,
                                  uint32_t rest, int more)
 {
-    if (more == 0) {
-        const ChFish other = {.digit = fish->digit, .bases = fish->bases, .covers = second};
-        const ChFishBody body = ch_fish_body(search->input->board, &other);
-        fish->second = second;
-        return ch_fish_kind(fish->bases, second) == search->wanted->kind &&
-               !ch_cells_empty(targets_of(&body)) &&
-               !ch_cells_empty(ch_cells_or(body.fins, body.endofins)) &&
-               ch_fish_report(search->input, search->wanted->technique, fish, search->sink);
-    }
+    if (more == 0)
+        return try_second(search, fish, second);
     for (; ch_count(rest) >= more; rest &= rest - 1)
         if (choose_second_covers(search, fish, second | (rest & -rest), rest & (rest - 1),
                                  more - 1))
             return true;
     return false;
+}
+
+/* Does the same for large fish: the second set has all covers but one, and another out of MET. */
+static bool exchange_cover(const FishSearch *search, ChFish *fish, uint32_t met)
+{
+    CH_EACH_HOUSE(old, fish->covers)
+        CH_EACH_HOUSE(new, met & ~fish->covers)
+            if (try_second(search, fish, (fish->covers & ~(1u << old)) | 1u << new))
+                return true;
+    return false;
+}
+
+static bool choose_second(const FishSearch *search, ChFish *fish, uint32_t met)
+{
+    return search->wanted->size > CH_SIAMESE_FREE_COVERS
+               ? exchange_cover(search, fish, met)
+               : choose_second_covers(search, fish, 0, met, search->wanted->size);
 }
 
 static uint32_t houses_met(const FishSearch *search, uint32_t bases, uint32_t allowed)
@@ -121,8 +145,7 @@ static bool try_fish(const FishSearch *search, uint32_t bases, int last)
     if (!search->wanted->siamese)
         return ch_fish_report(search->input, search->wanted->technique, &fish, search->sink);
     const uint32_t met = houses_met(search, bases, search->allowed_covers);
-    return (fish.covers & ~met) == 0 &&
-           choose_second_covers(search, &fish, 0, met, search->wanted->size);
+    return (fish.covers & ~met) == 0 && choose_second(search, &fish, met);
 }
 
 static bool try_covers(const FishSearch *search, uint32_t bases)

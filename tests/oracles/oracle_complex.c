@@ -3,7 +3,8 @@
  * Bases and covers are any houses, none of them both. A place in two bases is an endo-fin, a place
  * in a base and in no cover a fin. A place in a cover and in no base, or in two covers, is removed
  * if it sees all fins and endo-fins. (Franken: the bases are rows and boxes and the covers columns
- * and boxes, or the reverse; mutant: anything else.)
+ * and boxes, or the reverse; mutant: anything else.) Siamese fish of more than four bases have all
+ * covers but one in common.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -30,38 +31,63 @@ static void take_lost(const Places *places, Found *found, int digit, const Fish 
 
 /* ---- siamese fish ---- */
 
-enum { MOST_TWINS = 4096 };
+enum { MOST_TWINS = 4096, FREE_COVERS = 4 };
 
-/* What the fish with the same bases remove, each once. */
+/* What the fish with the same bases remove. Up to FREE_COVERS bases, each set is listed once and
+ * without covers. */
+typedef struct Twin {
+    Lost lost;
+    unsigned covers;
+} Twin;
+
 typedef struct Twins {
     int count;
-    Lost of[MOST_TWINS];
+    Twin of[MOST_TWINS];
 } Twins;
 
 static Twins twins;
 
-static void note_twin(const Lost *lost)
+static unsigned covers_of(const Fish *fish)
 {
+    unsigned covers = 0;
+
+    for (int i = 0; i < fish->size && fish->size > FREE_COVERS; i++)
+        covers |= 1u << fish->cover[i];
+    return covers;
+}
+
+static void note_twin(const Fish *fish, const Lost *lost)
+{
+    const unsigned covers = covers_of(fish);
     int i = 0;
 
-    while (i < twins.count && twins.of[i].places != lost->places)
+    while (i < twins.count &&
+           (twins.of[i].lost.places != lost->places || twins.of[i].covers != covers))
         i++;
     if (i == MOST_TWINS)
         return;
     if (i == twins.count)
-        twins.of[twins.count++] = (Lost){lost->places, false};
-    twins.of[i].has_start |= lost->has_start;
+        twins.of[twins.count++] = (Twin){{lost->places, false}, covers};
+    twins.of[i].lost.has_start |= lost->has_start;
 }
 
 /* Two fish with the same bases are siamese if each removes something that the other does not. */
+static bool are_siamese(const Twin *a, const Twin *b)
+{
+    const uint64_t one = a->lost.places;
+    const uint64_t two = b->lost.places;
+
+    return (one & ~two) != 0 && (two & ~one) != 0 &&
+           (a->covers == 0 || count_places(a->covers & ~b->covers) == 1);
+}
+
 static void take_twins(const Places *places, Found *found, int digit, const Fish *fish)
 {
     for (int i = 0; i < twins.count; i++)
         for (int k = i + 1; k < twins.count; k++) {
-            const uint64_t one = twins.of[i].places;
-            const uint64_t two = twins.of[k].places;
-            const Lost both = {one | two, twins.of[i].has_start || twins.of[k].has_start};
-            if ((one & ~two) != 0 && (two & ~one) != 0)
+            const Lost both = {twins.of[i].lost.places | twins.of[k].lost.places,
+                               twins.of[i].lost.has_start || twins.of[k].lost.has_start};
+            if (are_siamese(&twins.of[i], &twins.of[k]))
                 take_lost(places, found, digit, fish, &both);
         }
     twins.count = 0;
@@ -85,7 +111,7 @@ static void take_covers(const Places *places, Found *found, int digit, const Fis
     if (!find_lost(places, fish, &lost))
         return;
     if (fish->is_siamese)
-        note_twin(&lost);
+        note_twin(fish, &lost);
     else
         take_lost(places, found, digit, fish, &lost);
 }
@@ -258,6 +284,12 @@ SIAMESE(find_siamese_franken_swordfish, 3, false)
 SIAMESE(find_siamese_mutant_swordfish, 3, true)
 SIAMESE(find_siamese_franken_jellyfish, 4, false)
 SIAMESE(find_siamese_mutant_jellyfish, 4, true)
+SIAMESE(find_siamese_franken_squirmbags, 5, false)
+SIAMESE(find_siamese_mutant_squirmbags, 5, true)
+SIAMESE(find_siamese_franken_whales, 6, false)
+SIAMESE(find_siamese_mutant_whales, 6, true)
+SIAMESE(find_siamese_franken_leviathans, 7, false)
+SIAMESE(find_siamese_mutant_leviathans, 7, true)
 
 const Oracle complex_oracles[] = {
     {"franken-x-wing", NULL, find_franken_x_wings, false},
@@ -290,4 +322,10 @@ const Oracle complex_oracles[] = {
     {"siamese-finned-mutant-swordfish", NULL, find_siamese_mutant_swordfish, false},
     {"siamese-finned-franken-jellyfish", NULL, find_siamese_franken_jellyfish, false},
     {"siamese-finned-mutant-jellyfish", NULL, find_siamese_mutant_jellyfish, false},
+    {"siamese-finned-franken-squirmbag", NULL, find_siamese_franken_squirmbags, false},
+    {"siamese-finned-mutant-squirmbag", NULL, find_siamese_mutant_squirmbags, false},
+    {"siamese-finned-franken-whale", NULL, find_siamese_franken_whales, false},
+    {"siamese-finned-mutant-whale", NULL, find_siamese_mutant_whales, false},
+    {"siamese-finned-franken-leviathan", NULL, find_siamese_franken_leviathans, false},
+    {"siamese-finned-mutant-leviathan", NULL, find_siamese_mutant_leviathans, false},
     {0}};

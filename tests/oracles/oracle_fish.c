@@ -232,6 +232,9 @@ FISH(find_sashimi_leviathans, 7, SASHIMI)
 FISH(find_siamese_x_wings, 2, SIAMESE)
 FISH(find_siamese_swordfish, 3, SIAMESE)
 FISH(find_siamese_jellyfish, 4, SIAMESE)
+FISH(find_siamese_squirmbags, 5, SIAMESE)
+FISH(find_siamese_whales, 6, SIAMESE)
+FISH(find_siamese_leviathans, 7, SIAMESE)
 
 const Oracle fish_oracles[] = {
     {"x-wing", NULL, find_x_wings, false},
@@ -255,4 +258,7 @@ const Oracle fish_oracles[] = {
     {"siamese-finned-x-wing,siamese-sashimi-x-wing", NULL, find_siamese_x_wings, false},
     {"siamese-finned-swordfish,siamese-sashimi-swordfish", NULL, find_siamese_swordfish, false},
     {"siamese-finned-jellyfish,siamese-sashimi-jellyfish", NULL, find_siamese_jellyfish, false},
+    {"siamese-finned-squirmbag,siamese-sashimi-squirmbag", NULL, find_siamese_squirmbags, false},
+    {"siamese-finned-whale,siamese-sashimi-whale", NULL, find_siamese_whales, false},
+    {"siamese-finned-leviathan,siamese-sashimi-leviathan", NULL, find_siamese_leviathans, false},
     {0}};

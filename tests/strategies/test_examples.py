@@ -26,6 +26,7 @@ rectangle-wing remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop
 reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3 reverse-unique-rectangle-4 template-set tridagon tridagon-4
 tridagon-xz unique-rectangle-2d unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq
 unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
+siamese-finned-mutant-whale
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
@@ -39,6 +40,19 @@ sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-
 siamese-finned-jellyfish siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-swordfish
 siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-swordfish siamese-sashimi-x-wing sk-loop squirmbag stuvwxyz-wing
 sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
+aligned-pair-exclusion aligned-triple-exclusion als-continuous-nice-loop cannibalistic-sue-de-coq death-blossom distributed-disjoint-subset
+extended-sue-de-coq finned-franken-leviathan finned-franken-squirmbag finned-franken-whale finned-franken-x-wing finned-leviathan
+finned-mutant-jellyfish finned-mutant-leviathan finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale finned-mutant-x-wing
+finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle franken-jellyfish franken-leviathan franken-squirmbag
+franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing kraken-fish-1 kraken-fish-2 leviathan multi-sector-locked-sets
+mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rank-logic rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag
+sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-swordfish siamese-finned-franken-x-wing siamese-finned-jellyfish
+siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-swordfish siamese-finned-x-wing
+siamese-sashimi-jellyfish siamese-sashimi-swordfish siamese-sashimi-x-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit
+template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
+siamese-finned-squirmbag siamese-sashimi-squirmbag siamese-finned-franken-squirmbag siamese-finned-mutant-squirmbag siamese-finned-whale
+siamese-sashimi-whale siamese-finned-franken-whale siamese-finned-leviathan siamese-sashimi-leviathan siamese-finned-franken-leviathan
+siamese-finned-mutant-leviathan
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-whip", "forcing-g-whip", "forcing-braid", "forcing-g-braid"]

@@ -74,6 +74,12 @@ static const char *const siamese[CH_PARTS] = {
                        "cannot be."),
 };
 
+static const char *const siamese_many_targets[CH_PARTS] = {
+    [CH_PART_WHY] =
+        N_("Either a fish holds or one of its fins is {digit}. Each way, {digit} cannot "
+           "be in any other cell of its {count} houses that sees all its fins."),
+};
+
 /* ---- fish of many houses: these are named once, and then counted ---- */
 
 static const char *const long_where[KINDS] = {
@@ -300,15 +306,25 @@ static bool say_long(const ChSentenceContext *context, const Fish *fish, const C
     }
 }
 
+static bool say_siamese(const ChSentenceContext *context, const Fish *fish, const ChField *field,
+                        size_t count)
+{
+    return (context->part == CH_PART_WHERE && fish->bases.count >= MANY_HOUSES &&
+            ch_say_next(context, long_where[crossing_kind(fish)], field, count)) ||
+           (context->part == CH_PART_SEE && is_long(fish) &&
+            ch_say_next(context, long_siamese, field, count)) ||
+           (fish->targets.count > FEW_TARGETS &&
+            ch_say_part(context, siamese_many_targets, field, count)) ||
+           ch_say_part(context, siamese, field, count);
+}
+
 static bool say_shape(const ChSentenceContext *context, const Fish *fish, const ChField *field,
                       size_t count)
 {
     const bool has_fins = fish->all.count > 0;
 
     if (fish->covers.count > fish->bases.count)
-        return (context->part == CH_PART_SEE && is_long(fish) &&
-                ch_say_next(context, long_siamese, field, count)) ||
-               ch_say_part(context, siamese, field, count);
+        return say_siamese(context, fish, field, count);
     if (say_long(context, fish, field, count))
         return true;
     if (context->part == CH_PART_WHAT)
