@@ -1,4 +1,5 @@
-/* oracle_wing.c - Wings by their definitions: XY, XYZ, W, and bent sets of four to nine cells.
+/* oracle_wing.c - Wings by their definitions: XY, XYZ, W, their relatives with a further cell, and
+ * bent sets of four to nine cells.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -51,6 +52,46 @@ static void find_xyz_wings(const Marks *marks, Found *found)
     find_pivots(marks, found, true);
 }
 
+/* ---- Siamese XYZ-wing ---- */
+
+/* Two XYZ-wings of one pivot that share a wing: each removes something that the other does not. */
+static void try_siamese(const Marks *marks, Found *found, int pivot, const int wing[3])
+{
+    const Premise premise[] = {
+        {NOTHING, pivot}, {NOTHING, wing[0]}, {NOTHING, wing[1]}, {NOTHING, wing[2]}};
+    Found one = {0};
+    Found two = {0};
+    bool adds_one = false;
+    bool adds_two = false;
+
+    try_pivot(marks, &one, pivot, wing[0], wing[1], true);
+    try_pivot(marks, &two, pivot, wing[0], wing[2], true);
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            adds_one |= one.removed[cell][digit] && !two.removed[cell][digit];
+            adds_two |= two.removed[cell][digit] && !one.removed[cell][digit];
+        }
+    add_found(&one, &two);
+    if (adds_one && adds_two && needs_all_premises(marks, premise, 4, &one))
+        add_found(found, &one);
+}
+
+static void find_siamese_xyz_wings(const Marks *marks, Found *found)
+{
+    for (int pivot = 0; pivot < CELLS; pivot++) {
+        int near[CELLS];
+        int count = 0;
+        for (int cell = 0; cell < CELLS; cell++)
+            if (sees[pivot][cell] && count_bits(digits_of(marks, cell)) == 2)
+                near[count++] = cell;
+        for (int i = 0; i < count && count_bits(digits_of(marks, pivot)) == 3; i++)
+            for (int j = 0; j < count; j++)
+                for (int k = j + 1; k < count; k++)
+                    if (i != j && i != k)
+                        try_siamese(marks, found, pivot, (int[]){near[i], near[j], near[k]});
+    }
+}
+
 /* ---- W-wing ---- */
 
 /* Tries two cells with the same two digits, joined by a house with two places for one of them. */
@@ -86,6 +127,47 @@ static void find_w_wings(const Marks *marks, Found *found)
                     for (int house = 0; house < HOUSES; house++)
                         if (joining != lost && has(digits, joining) && has(digits, lost))
                             try_w(marks, found, one, two, house, joining, lost);
+        }
+}
+
+/* ---- multi-branch W-wing ---- */
+
+/* Tries three cells of the same two digits and a house each of whose places for one of them is seen
+ * by one of the cells. */
+static void try_branches(const Marks *marks, Found *found, const int cell[3], int house,
+                         int joining, int lost)
+{
+    const Premise premise[] = {
+        {NOTHING, cell[0]}, {NOTHING, cell[1]}, {NOTHING, cell[2]}, {house, joining}};
+    int place[9];
+    const int count = places_of(marks, house, joining, place);
+    Found here = {0};
+
+    for (int i = 0; i < count; i++)
+        if (!sees[place[i]][cell[0]] && !sees[place[i]][cell[1]] && !sees[place[i]][cell[2]])
+            return;
+    for (int target = 0; target < CELLS && count > 0; target++)
+        if (sees[target][cell[0]] && sees[target][cell[1]] && sees[target][cell[2]])
+            rule_out(marks, &here, target, lost);
+    if (needs_all_premises(marks, premise, 4, &here))
+        add_found(found, &here);
+}
+
+static void find_branched_w_wings(const Marks *marks, Found *found)
+{
+    for (int joining = 0; joining < DIGITS; joining++)
+        for (int lost = 0; lost < DIGITS; lost++) {
+            int pair[CELLS];
+            int count = 0;
+            for (int cell = 0; cell < CELLS && joining != lost; cell++)
+                if (digits_of(marks, cell) == (1 << joining | 1 << lost))
+                    pair[count++] = cell;
+            for (int i = 0; i < count; i++)
+                for (int j = i + 1; j < count; j++)
+                    for (int k = j + 1; k < count; k++)
+                        for (int house = 0; house < HOUSES; house++)
+                            try_branches(marks, found, (int[]){pair[i], pair[j], pair[k]}, house,
+                                         joining, lost);
         }
 }
 
@@ -210,7 +292,9 @@ BENT(find_rstuvwxyz_wings, 9)
 
 const Oracle wing_oracles[] = {{"xy-wing", NULL, find_xy_wings, false},
                                {"xyz-wing", NULL, find_xyz_wings, false},
+                               {"siamese-xyz-wing", NULL, find_siamese_xyz_wings, false},
                                {"w-wing", NULL, find_w_wings, false},
+                               {"multi-branch-w-wing", NULL, find_branched_w_wings, false},
                                {"wxyz-wing", NULL, find_wxyz_wings, false},
                                {"vwxyz-wing", NULL, find_vwxyz_wings, false},
                                {"uvwxyz-wing", NULL, find_uvwxyz_wings, false},

@@ -26,7 +26,7 @@ rectangle-wing remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop
 reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3 reverse-unique-rectangle-4 template-set tridagon tridagon-4
 tridagon-xz unique-rectangle-2d unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq
 unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
-siamese-finned-mutant-whale
+multi-branch-w-wing siamese-finned-mutant-whale
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
@@ -52,7 +52,7 @@ siamese-sashimi-jellyfish siamese-sashimi-swordfish siamese-sashimi-x-wing sk-lo
 template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
 siamese-finned-squirmbag siamese-sashimi-squirmbag siamese-finned-franken-squirmbag siamese-finned-mutant-squirmbag siamese-finned-whale
 siamese-sashimi-whale siamese-finned-franken-whale siamese-finned-leviathan siamese-sashimi-leviathan siamese-finned-franken-leviathan
-siamese-finned-mutant-leviathan
+siamese-finned-mutant-leviathan siamese-xyz-wing
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-whip", "forcing-g-whip", "forcing-braid", "forcing-g-braid"]

@@ -117,6 +117,8 @@ LEAVE_OUT_FINDER(ch_find_firework_pair_1)
 LEAVE_OUT_FINDER(ch_find_firework_pair_2)
 LEAVE_OUT_FINDER(ch_find_empty_rectangle_intersection_pair)
 LEAVE_OUT_FINDER(ch_find_guarded_pattern)
+LEAVE_OUT_FINDER(ch_find_multi_branch_w_wing)
+LEAVE_OUT_FINDER(ch_find_siamese_xyz_wing)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
@@ -137,6 +139,8 @@ LEAVE_OUT_MARKER(ch_mark_rank_logic)
 LEAVE_OUT_MARKER(ch_mark_firework_pair)
 LEAVE_OUT_MARKER(ch_mark_empty_rectangle_intersection_pair)
 LEAVE_OUT_MARKER(ch_mark_guarded_pattern)
+LEAVE_OUT_MARKER(ch_mark_multi_branch_w_wing)
+LEAVE_OUT_MARKER(ch_mark_siamese_xyz_wing)
 
 #define LEAVE_OUT_TEXT(write)                                                                      \
     bool write(const ChSentenceContext *context)                                                   \
@@ -146,6 +150,8 @@ LEAVE_OUT_MARKER(ch_mark_guarded_pattern)
     }
 LEAVE_OUT_TEXT(ch_say_automorphism)
 LEAVE_OUT_TEXT(ch_say_corners)
+LEAVE_OUT_TEXT(ch_say_multi_branch_w_wing)
+LEAVE_OUT_TEXT(ch_say_siamese_xyz_wing)
 LEAVE_OUT_TEXT(ch_say_deadly_shape)
 LEAVE_OUT_TEXT(ch_say_external)
 LEAVE_OUT_TEXT(ch_say_rank_logic)

@@ -29,7 +29,7 @@ ARGUMENT = rf"{FACT} -> .*=0\]*"
 
 # By patterns of the key; a technique that matches none may have any form.
 FORMS = (
-    (r"full-house|naked-single|xyz-wing|locked-(pair|triple)|naked-.*", SET),
+    (r"full-house|naked-single|(?:siamese-)?xyz-wing|locked-(pair|triple)|naked-.*", SET),
     (r"cross-hatching|hidden-single-.*|(?:direct-)?hidden-(pair|triple|quadruple)|[r-v]*wxyz-wing", rf"{SET} {HOUSES}"),
     (r"pointing|claiming", FISH),
     (r"direct-(pointing|claiming)", rf"{FISH}; {HOUSES}"),
@@ -47,7 +47,7 @@ FORMS = (
      rf"{SET} \+ {SET}(?:,{SET})*(?:; {SET})?(?:; {HOUSES})?"),
     (r"automorphism", r"(?:mirror|(?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)(?:; (?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)*"),
     (r"template-.*", rf"[1-9]+ {HOUSES}"),
-    (r"firework-.*", rf"{SET}(?:, {SET})* {HOUSES}"),
+    (r"firework-.*|multi-branch-w-wing", rf"{SET}(?:, {SET})* {HOUSES}"),
     (r".*junior-exocet", rf"{SET}; {CELLS}; {HOUSES}"),
     (r"sk-loop|multi-sector-locked-sets|distributed-disjoint-subset", rf"{CELLS}\\{HOUSES}"),
     (r"rank-logic", rf"{CONSTRAINT}(?: {CONSTRAINT})* \\ {CONSTRAINT}(?: {CONSTRAINT})*"),
