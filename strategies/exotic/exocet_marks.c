@@ -4,31 +4,34 @@
  */
 #include "finders.h"
 
-/* Marks base and targets; returns the digits of the base.  A double exocet may have two bases with
- * the same target: SHOWN has the targets marked before. */
+/* Marks base and targets; returns the digits of the base.  Two exocets may have a target or the base
+ * in common: SHOWN has the cells marked before. */
 static unsigned mark_exocet(const ChBoard *board, uint32_t packed, ChCellSet *shown, ChMarks *marks)
 {
     const int base[2] = {(int)(packed & 0x7f), (int)(packed >> 7 & 0x7f)};
     const int target[2] = {(int)(packed >> 14 & 0x7f), (int)(packed >> 21 & 0x7f)};
 
     for (int i = 0; i < 2; i++) {
-        ch_marks_add(marks, CH_ROLE_PIVOT, base[i], 0);
+        if (!ch_cells_has(shown, base[i]))
+            ch_marks_add(marks, CH_ROLE_PIVOT, base[i], 0);
         if (!ch_cells_has(shown, target[i]))
             ch_marks_add(marks, CH_ROLE_CELL, target[i], 0);
+        ch_cells_add(shown, base[i]);
         ch_cells_add(shown, target[i]);
     }
     return (unsigned)board->candidates[base[0]] | board->candidates[base[1]];
 }
 
-/* Marks the pattern.  The lines among the premises are cross-lines; the boxes hold mirror nodes. */
+/* Marks the pattern.  The lines among the premises are cross-lines; a box holds a mirror node, or is
+ * the fourth house of a complex exocet. */
 void ch_mark_exocet(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
-    ChCellSet targets = {{0, 0}};
+    ChCellSet shown = {{0, 0}};
     uint32_t houses = 0;
 
-    unsigned digits = mark_exocet(&replay->board, step->detail->seed[0], &targets, marks);
+    unsigned digits = mark_exocet(&replay->board, step->detail->seed[0], &shown, marks);
     if (step->detail->seed[1] != 0)
-        digits |= mark_exocet(&replay->board, step->detail->seed[1], &targets, marks);
+        digits |= mark_exocet(&replay->board, step->detail->seed[1], &shown, marks);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
     CH_EACH_CONSTRAINT_FROM(one, CH_CELLS, &step->detail->premises)
         houses |= UINT32_C(1) << (one - CH_CELLS) / 9;

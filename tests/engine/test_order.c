@@ -135,7 +135,7 @@ static const Sequence SPECIAL[] = {
     {T(GROUPED_S_WING), T(GROUPED_AIC)},
     {T(GROUPED_L_WING), T(GROUPED_AIC)},
     {T(GROUPED_H_WING), T(GROUPED_AIC)},
-    {T(DOUBLE_JUNIOR_EXOCET), T(JUNIOR_EXOCET)},
+    {T(DOUBLE_JUNIOR_EXOCET), T(JUNIOR_EXOCET), T(SENIOR_EXOCET), T(COMPLEX_SENIOR_EXOCET)},
 };
 
 /* Of the same kind: one digit, then several. */

@@ -14,25 +14,9 @@
  */
 #include <stddef.h>
 
-#include "oracle.h"
+#include "oracle_exocet.h"
 
-enum { MOST_EXOCETS = 64, MOST_WAYS = 2 * DIGITS * DIGITS, SURELY_PROVABLE = 75 };
-
-typedef struct Exocet {
-    int first_line;  /* ROWS or COLUMNS: the lines of the chute */
-    int first_cross; /* the other */
-    int chute;       /* 0..2 */
-    int box;         /* of the base */
-    int base[2];
-    int target[2];
-    int cross[3]; /* houses: beside the base, through the targets */
-    int digits;
-} Exocet;
-
-typedef struct Exocets {
-    int count;
-    Exocet of[MOST_EXOCETS];
-} Exocets;
+enum { MOST_WAYS = 2 * DIGITS * DIGITS };
 
 /* One exocet, or a double one. */
 typedef struct Pattern {
@@ -151,7 +135,7 @@ static void try_base(const Marks *marks, Exocets *exocets, int line, int cross)
         add_targets(marks, exocets, exocet);
 }
 
-static void list_exocets(const Marks *marks, Exocets *exocets)
+void list_exocets(const Marks *marks, Exocets *exocets)
 {
     exocets->count = 0;
     for (int line = 0; line < BOXES; line++)

@@ -35,6 +35,9 @@ static const struct {
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
     {"junior-exocet", REACH}, /* the longest arguments are dropped, and which premises can */
     {"double-junior-exocet", REACH},
+    {"senior-exocet", REACH}, /* each rules out more than those before it */
+    {"complex-senior-exocet", REACH},
+    {"siamese-exocet", REACH},
     {"firework", REACH},           /* some of the houses, where others would do */
     {"templates", REACH},          /* the same; for nine digits the proof may be too long */
     {"nested-forcing-net", REACH}, /* it ends when nothing seems to fail any more */

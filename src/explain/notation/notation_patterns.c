@@ -128,22 +128,39 @@ bool ch_notation_fireworks(const ChSentenceContext *context)
     return any;
 }
 
-bool ch_notation_exocet(const ChSentenceContext *context)
+/* Writes an exocet with the houses that have to hold its digits. */
+static bool put_exocet(const ChSentenceContext *context, const ChList *houses)
 {
     const ChStepRecord *const step = context->step;
     const ChList base = ch_marks_with_role(step, CH_ROLE_PIVOT);
     const ChList targets = ch_marks_with_role(step, CH_ROLE_CELL);
-    const ChList lines = ch_marks_with_role(step, CH_ROLE_HOUSE);
     const ChCellSet set = ch_list_cells(&targets);
 
-    if (base.count == 0 || targets.count == 0 || lines.count == 0)
+    if (base.count == 0 || targets.count == 0 || houses->count == 0)
         return false;
     ch_notation_set(context->out, ch_digits_with_role(step, CH_ROLE_DIGIT), &base);
     ch_text_puts(context->out, "; ");
     ch_notation_cells(context->out, &set);
     ch_text_puts(context->out, "; ");
-    ch_notation_houses(context->out, &lines);
+    ch_notation_houses(context->out, houses);
     return true;
+}
+
+bool ch_notation_exocet(const ChSentenceContext *context)
+{
+    const ChList lines = ch_marks_with_role(context->step, CH_ROLE_HOUSE);
+
+    return put_exocet(context, &lines);
+}
+
+bool ch_notation_complex_exocet(const ChSentenceContext *context)
+{
+    const ChList boxes = ch_marks_with_role(context->step, CH_ROLE_COVER);
+    ChList houses = ch_marks_with_role(context->step, CH_ROLE_HOUSE);
+
+    for (size_t i = 0; i < boxes.count; i++)
+        houses.item[houses.count++] = boxes.item[i];
+    return put_exocet(context, &houses);
 }
 
 bool ch_notation_guess(const ChSentenceContext *context)

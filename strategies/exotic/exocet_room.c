@@ -1,0 +1,139 @@
+/* exocet_room.c - see exocet_room.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "exocet_room.h"
+
+/* ---- placements ---- */
+
+typedef struct Placing {
+    const ChExocetRoom *room;
+    ChCellSet possible;
+    ChTakePlacement *take;
+    void *context;
+} Placing;
+
+static bool place_from(const Placing *placing, int next, ChCellSet cells, ChCellSet possible)
+{
+    if (next == placing->room->count)
+        return placing->take(placing->context, cells);
+    const ChCellSet house = ch_house_cells[placing->room->house[next]];
+    if (ch_cells_meet(house, cells))
+        return place_from(placing, next + 1, cells, possible);
+    CH_EACH_CELL(cell, ch_cells_and(house, possible)) {
+        ChCellSet more = cells;
+        ch_cells_add(&more, cell);
+        if (place_from(placing, next + 1, more, ch_cells_minus(possible, ch_cell_peers[cell])))
+            return true;
+    }
+    return false;
+}
+
+bool ch_room_each(const ChExocetRoom *room, int digit, ChTakePlacement *take, void *context)
+{
+    const ChCellSet seen =
+        ch_cells_and(ch_cell_peers[room->base[0]], ch_cell_peers[room->base[1]]);
+    ChCellSet possible = ch_cells_minus(ch_board_plane(room->board, digit), seen);
+
+    for (int i = 0; i < 2; i++)
+        ch_cells_remove(&possible, room->base[i]);
+    const Placing placing = {.room = room, .take = take, .context = context};
+    return place_from(&placing, 0, (ChCellSet){{0}}, possible);
+}
+
+/* ---- conclusions ---- */
+
+/* The placements of a digit. */
+typedef struct Placements {
+    int count;
+    ChCellSet cells[CH_MOST_PLACEMENTS];
+    ChCellSet seen[CH_MOST_PLACEMENTS]; /* by any of the cells */
+} Placements;
+
+typedef struct Ways {
+    const ChExocetRoom *room;
+    Placements placements[2];            /* of the digits under test */
+    ChCellSet possible[CH_DIGITS];       /* candidates that some way allows */
+} Ways;
+
+static bool add_placement(void *context, ChCellSet cells)
+{
+    Placements *const placements = context;
+
+    if (placements->count == CH_MOST_PLACEMENTS)
+        return true;
+    placements->cells[placements->count] = cells;
+    placements->seen[placements->count++] = ch_peers_of_any(cells);
+    return false;
+}
+
+static bool list_placements(const ChExocetRoom *room, int digit, Placements *placements)
+{
+    placements->count = 0;
+    return !ch_room_each(room, digit, add_placement, placements);
+}
+
+/* Allows what agrees with a way: DIGIT[i] in base cell i and in the cells of a placement. */
+static void allow(Ways *ways, const int digit[2], const ChCellSet cells[2], const ChCellSet seen[2])
+{
+    const ChCellSet all = {{~UINT64_C(0), (1u << (CH_CELLS - 64)) - 1}};
+    const ChCellSet used = ch_cells_or(cells[0], cells[1]);
+    const ChCellSet free = ch_cells_minus(all, used);
+
+    for (int other = 0; other < CH_DIGITS; other++)
+        if (other != digit[0] && other != digit[1])
+            ways->possible[other] = ch_cells_or(ways->possible[other], free);
+    for (int i = 0; i < 2; i++) {
+        const ChCellSet places = ch_cells_or(cells[i], ch_cells_minus(free, seen[i]));
+        ways->possible[digit[i]] = ch_cells_or(ways->possible[digit[i]], places);
+    }
+}
+
+/* Tries DIGIT[i] in base cell i, with all placements of both that share no cell. */
+static void try_digits(Ways *ways, const int digit[2])
+{
+    const ChExocetRoom *const room = ways->room;
+
+    for (int i = 0; i < ways->placements[0].count; i++)
+        for (int k = 0; k < ways->placements[1].count; k++) {
+            const int at[2] = {i, k};
+            ChCellSet cells[2];
+            ChCellSet seen[2];
+            bool fits = true;
+            for (int one = 0; one < 2; one++) {
+                const Placements *const placements = &ways->placements[one];
+                const int base = room->base[one];
+                fits = fits && !ch_cells_has(&placements->seen[at[one]], base);
+                cells[one] = placements->cells[at[one]];
+                ch_cells_add(&cells[one], base);
+                seen[one] = ch_cells_or(placements->seen[at[one]], ch_cell_peers[base]);
+            }
+            if (fits && !ch_cells_meet(cells[0], cells[1]))
+                allow(ways, digit, cells, seen);
+        }
+}
+
+bool ch_room_conclude(const ChExocetRoom *room, ChDeduction *deduction)
+{
+    const ChBoard *const board = room->board;
+    Ways ways = {.room = room, .possible = {{{0}}}};
+    int digit[2];
+
+    for (digit[0] = 0; digit[0] < CH_DIGITS; digit[0]++) {
+        if (!(board->candidates[room->base[0]] >> digit[0] & 1))
+            continue;
+        if (!list_placements(room, digit[0], &ways.placements[0]))
+            return false;
+        for (digit[1] = 0; digit[1] < CH_DIGITS; digit[1]++) {
+            if (digit[0] == digit[1] || !(board->candidates[room->base[1]] >> digit[1] & 1))
+                continue;
+            if (!list_placements(room, digit[1], &ways.placements[1]))
+                return false;
+            try_digits(&ways, digit);
+        }
+    }
+    for (int one = 0; one < CH_DIGITS; one++)
+        ch_add_eliminations(deduction, board,
+                            ch_cells_minus(ch_board_plane(board, one), ways.possible[one]), one);
+    return true;
+}
