@@ -4,8 +4,8 @@
  */
 #include "finders.h"
 
-/* Marks base and targets; returns the digits of the base.  Two exocets may have a target or the base
- * in common: SHOWN has the cells marked before. */
+/* Marks base and targets; returns the digits of the base.  Two exocets may have a target or the
+ * base in common: SHOWN has the cells marked before. */
 static unsigned mark_exocet(const ChBoard *board, uint32_t packed, ChCellSet *shown, ChMarks *marks)
 {
     const int base[2] = {(int)(packed & 0x7f), (int)(packed >> 7 & 0x7f)};
@@ -22,8 +22,8 @@ static unsigned mark_exocet(const ChBoard *board, uint32_t packed, ChCellSet *sh
     return (unsigned)board->candidates[base[0]] | board->candidates[base[1]];
 }
 
-/* Marks the pattern.  The lines among the premises are cross-lines; a box holds a mirror node, or is
- * the fourth house of a complex exocet. */
+/* Marks the pattern.  The lines among the premises are cross-lines, but a fourth house may be one;
+ * a box holds a mirror node, or is such a house. */
 void ch_mark_exocet(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     ChCellSet shown = {{0, 0}};

@@ -31,8 +31,7 @@ static bool place_from(const Placing *placing, int next, ChCellSet cells, ChCell
 
 bool ch_room_each(const ChExocetRoom *room, int digit, ChTakePlacement *take, void *context)
 {
-    const ChCellSet seen =
-        ch_cells_and(ch_cell_peers[room->base[0]], ch_cell_peers[room->base[1]]);
+    const ChCellSet seen = ch_cells_and(ch_cell_peers[room->base[0]], ch_cell_peers[room->base[1]]);
     ChCellSet possible = ch_cells_minus(ch_board_plane(room->board, digit), seen);
 
     for (int i = 0; i < 2; i++)
@@ -52,8 +51,8 @@ typedef struct Placements {
 
 typedef struct Ways {
     const ChExocetRoom *room;
-    Placements placements[2];            /* of the digits under test */
-    ChCellSet possible[CH_DIGITS];       /* candidates that some way allows */
+    Placements placements[2];      /* of the digits under test */
+    ChCellSet possible[CH_DIGITS]; /* candidates that some way allows */
 } Ways;
 
 static bool add_placement(void *context, ChCellSet cells)

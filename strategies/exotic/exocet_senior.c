@@ -24,9 +24,10 @@
  * base, and places for both in all the houses.  So other digits leave the targets, digits with too
  * little room leave base and targets, and a digit leaves what sees its places in every way.
  *
- * Each house and each target is needed, and so is each cell of a base.  Eliminations whose proof
- * would be too long for a log are left out, and so are patterns in which a digit has more than
- * 1,000 placements.  A step shows the first pair of targets that fits.
+ * Each house is needed, for the targets and for each elimination; so are both targets and both
+ * cells of the base.  Eliminations whose proof would be too long for a log are left out, and so are
+ * patterns in which a digit has more than 1,000 placements.  A step shows the first targets that
+ * fit.
  *
  * They are used on request.  Senior exocets are David P Bird's.
  *
@@ -87,8 +88,36 @@ static bool share(void *context, ChCellSet cells)
     return !any;
 }
 
-/* Finds two empty cells, both needed, of which every placement of every digit has one.  False when
- * there are none. */
+static ChExocetRoom without_house(const ChExocetRoom *room, int which)
+{
+    ChExocetRoom rest = *room;
+
+    rest.house[which] = rest.house[--rest.count];
+    return rest;
+}
+
+static bool has_neither(void *context, ChCellSet cells)
+{
+    return !ch_cells_meet(cells, *(const ChCellSet *)context);
+}
+
+/* Reports whether some digit has room without the targets when any one of the houses is left
+ * out. */
+static bool needs_houses(const ChExocetRoom *room, ChCellSet targets)
+{
+    for (int i = 0; i < room->count; i++) {
+        const ChExocetRoom rest = without_house(room, i);
+        bool has_room = false;
+        CH_EACH_DIGIT(digit, room->digits)
+            has_room = has_room || ch_room_each(&rest, digit, has_neither, &targets);
+        if (!has_room)
+            return false;
+    }
+    return true;
+}
+
+/* Finds two empty cells, both needed, of which every placement of every digit has one, while that
+ * needs all the houses.  False when there are none. */
 static bool find_targets(const ChExocetRoom *room, uint8_t target[2])
 {
     const ChCellSet empty = ch_board_plane(room->board, CH_EMPTY);
@@ -100,12 +129,19 @@ static bool find_targets(const ChExocetRoom *room, uint8_t target[2])
     if (!ch_cells_empty(shared.all))
         return false;
     for (int i = 0; i < shared.count; i++) {
-        const ChCellSet partners = ch_cells_and(shared.partner[i], empty);
-        if (!ch_cells_has(&empty, shared.cell[i]) || ch_cells_empty(partners))
+        const int one = shared.cell[i];
+        if (!ch_cells_has(&empty, one))
             continue;
-        target[0] = shared.cell[i];
-        target[1] = (uint8_t)ch_cells_first(partners);
-        return true;
+        CH_EACH_CELL(other, ch_cells_and(shared.partner[i], empty)) {
+            ChCellSet both = {{0}};
+            ch_cells_add(&both, one);
+            ch_cells_add(&both, other);
+            if (needs_houses(room, both)) {
+                target[0] = (uint8_t)one;
+                target[1] = (uint8_t)other;
+                return true;
+            }
+        }
     }
     return false;
 }
@@ -140,8 +176,7 @@ static void leave_out(ChDeduction *deduction, const ChCandidateSet *candidates)
     deduction->removals = (unsigned)ch_candidates_count(&deduction->detail.removed);
 }
 
-/* Reports what a room rules out, without what a part of it does.  The exocets, one or two, are
- * shown. */
+/* Reports what a room rules out with all its houses only.  The exocets, one or two, are shown. */
 static bool report(Search *search, const ChExocetRoom *room, const Exocet *exocet, int count)
 {
     const ChBoard *const board = search->input->board;
@@ -150,10 +185,11 @@ static bool report(Search *search, const ChExocetRoom *room, const Exocet *exoce
     if (!ch_room_conclude(room, &deduction))
         return false;
     leave_out(&deduction, &search->reached);
-    for (int i = 0; i < count && deduction.removals > 0; i++) {
-        ChDeduction part = ch_deduction(search->technique);
-        if (exocet[i].room.count < room->count && ch_room_conclude(&exocet[i].room, &part))
-            leave_out(&deduction, &part.detail.removed);
+    for (int i = 0; i < room->count && deduction.removals > 0; i++) {
+        const ChExocetRoom rest = without_house(room, i);
+        ChDeduction less = ch_deduction(search->technique);
+        if (ch_room_conclude(&rest, &less))
+            leave_out(&deduction, &less.detail.removed);
     }
     if (deduction.removals == 0)
         return false;
@@ -180,8 +216,7 @@ static bool set_targets(const Search *search, Exocet *exocet)
         const ChExocet *const junior = &juniors->exocet[i];
         exocet->is_junior = junior->base[0] == room->base[0] && junior->base[1] == room->base[1];
         for (int k = 0; k < 3; k++)
-            exocet->is_junior =
-                exocet->is_junior && ch_exocet_house(junior, k) == room->house[k];
+            exocet->is_junior = exocet->is_junior && ch_exocet_house(junior, k) == room->house[k];
         memcpy(exocet->target, junior->target, sizeof exocet->target);
     }
     return exocet->is_junior || find_targets(room, exocet->target);
@@ -200,9 +235,7 @@ static bool report_complex(Search *search, const Exocet *plain)
         exocet.room.house[exocet.room.count++] = (uint8_t)house;
         if (!fits || !find_targets(&exocet.room, exocet.target))
             continue;
-        const ChExocetRoom room = exocet.room;
-        exocet.room = plain->room;
-        if (report(search, &room, &exocet, 1))
+        if (report(search, &exocet.room, &exocet, 1))
             return true;
     }
     return false;
@@ -248,8 +281,7 @@ static bool search_base(Search *search, const ChExocetRoom *base, int chute, int
             return true;
         }
     }
-    return search->technique == CH_TECHNIQUE_SIAMESE_EXOCET &&
-           report_siamese(search, found, count);
+    return search->technique == CH_TECHNIQUE_SIAMESE_EXOCET && report_siamese(search, found, count);
 }
 
 static bool search_chute(Search *search, int chute)
@@ -263,9 +295,8 @@ static bool search_chute(Search *search, int chute)
         const int one = ch_chute_cell(chute, line, box + (cross % 3 == 0));
         const int two = ch_chute_cell(chute, line, box + 2 - (cross % 3 == 2));
         const unsigned digits = (unsigned)board->candidates[one] | board->candidates[two];
-        const ChExocetRoom base = {.board = board,
-                                   .base = {(uint8_t)one, (uint8_t)two},
-                                   .digits = (uint16_t)digits};
+        const ChExocetRoom base = {
+            .board = board, .base = {(uint8_t)one, (uint8_t)two}, .digits = (uint16_t)digits};
         const bool fits = board->digit[one] == CH_NO_DIGIT && board->digit[two] == CH_NO_DIGIT &&
                           (ch_count(digits) == 3 || ch_count(digits) == 4);
         if (fits && search_base(search, &base, chute, cross))

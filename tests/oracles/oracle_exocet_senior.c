@@ -4,7 +4,8 @@
  * houses, once in each, in cells that not both cells of the base see and that do not see each
  * other. The houses are three crossing lines, one through the box beside the base, one through each
  * box next to it. Two empty cells are targets if every way to place a digit of the base has one of
- * them, and neither is in all ways. The exocet is senior if it is not junior.
+ * them, neither is in all ways, and without any one of the houses some way has neither. The exocet
+ * is senior if it is not junior. An elimination needs all the houses.
  *
  * Complex: crossing lines without targets get one more house, not the line or the box of the base.
  * Siamese: the crossing lines of two exocets with the same base, junior or senior.
@@ -104,6 +105,36 @@ static bool are_targets(const Room *room, const Placements all[DIGITS], int one,
     return without_one && without_other;
 }
 
+static Room without_house(const Room *room, int which)
+{
+    Room rest = *room;
+
+    for (int i = which; i + 1 < room->count; i++)
+        rest.house[i] = room->house[i + 1];
+    rest.count--;
+    return rest;
+}
+
+/* Returns whether without any one of the houses some placement has neither cell. */
+static bool need_houses(const Marks *marks, const Room *room, int one, int other)
+{
+    for (int i = 0; i < room->count; i++) {
+        const Room rest = without_house(room, i);
+        bool has_neither = false;
+        for (int digit = 0; digit < DIGITS && !has_neither; digit++) {
+            if (!(room->digits >> digit & 1))
+                continue;
+            const Placements all = list_placements(marks, &rest, digit);
+            for (int k = 0; k < all.count && !has_neither; k++)
+                has_neither =
+                    !is_in(all.cell[k], rest.count, one) && !is_in(all.cell[k], rest.count, other);
+        }
+        if (!has_neither)
+            return false;
+    }
+    return true;
+}
+
 static bool has_targets(const Marks *marks, const Room *room)
 {
     static Placements all[DIGITS];
@@ -114,7 +145,7 @@ static bool has_targets(const Marks *marks, const Room *room)
     for (int one = 0; one < CELLS; one++)
         for (int other = one + 1; other < CELLS; other++)
             if (marks->digit[one] == NOTHING && marks->digit[other] == NOTHING &&
-                are_targets(room, all, one, other))
+                are_targets(room, all, one, other) && need_houses(marks, room, one, other))
                 return true;
     return false;
 }
@@ -197,8 +228,8 @@ static int list_premises(const Marks *marks, const Room *room, int without, Prem
 
 static bool is_surely_provable(const Marks *marks, const Room *room)
 {
-    int candidates = count_bits(digits_of(marks, room->base[0])) +
-                     count_bits(digits_of(marks, room->base[1]));
+    int candidates =
+        count_bits(digits_of(marks, room->base[0])) + count_bits(digits_of(marks, room->base[1]));
     int at[9];
 
     for (int digit = 0; digit < DIGITS; digit++)
@@ -229,22 +260,29 @@ static bool has_too_many(const Marks *marks, const Room *room)
     return false;
 }
 
-/* Takes what a room rules out and its parts do not. */
-static void take_room(const Marks *marks, Found *found, const Room *room, const Room *const part[],
-                      int parts)
+/* Returns whether the room rules out a candidate, and does not without any one of its houses. */
+static bool is_ruled_out(const Marks *marks, const Room *room, int cell, int digit)
+{
+    const Marks now = suppose(marks, cell, digit);
+
+    if (can_be_filled(&now, room))
+        return false;
+    for (int i = 0; i < room->count; i++) {
+        const Room rest = without_house(room, i);
+        if (!has_too_many(marks, &rest) && !can_be_filled(&now, &rest))
+            return false;
+    }
+    return true;
+}
+
+static void take_room(const Marks *marks, Found *found, const Room *room)
 {
     if (has_too_many(marks, room))
         return;
     for (int cell = 0; cell < CELLS; cell++)
         for (int digit = 0; digit < DIGITS; digit++) {
             Found one = {0};
-            if (!marks->can[cell][digit])
-                continue;
-            const Marks now = suppose(marks, cell, digit);
-            bool is_new = !can_be_filled(&now, room);
-            for (int i = 0; i < parts && is_new; i++)
-                is_new = can_be_filled(&now, part[i]);
-            if (!is_new)
+            if (!marks->can[cell][digit] || !is_ruled_out(marks, room, cell, digit))
                 continue;
             one.removed[cell][digit] = true;
             if (is_surely_provable(marks, room) && needs_base(marks, room, cell, digit))
@@ -276,26 +314,24 @@ typedef enum Kind { SENIOR, COMPLEX, SIAMESE } Kind;
 static void take_complex(const Marks *marks, Found *found, const Room *plain)
 {
     for (int house = 0; house < HOUSES; house++) {
-        const Room *const part[] = {plain};
         Room room = *plain;
         if ((in_house(plain->base[0], house) && in_house(plain->base[1], house)) ||
             is_in(plain->house, 3, house))
             continue;
         room.house[room.count++] = house;
         if (has_targets(marks, &room))
-            take_room(marks, found, &room, part, 1);
+            take_room(marks, found, &room);
     }
 }
 
 static void take_siamese(const Marks *marks, Found *found, const Room *one, const Room *other)
 {
-    const Room *const part[] = {one, other};
     Room room = *one;
 
     for (int i = 1; i < 3; i++)
         if (other->house[i] != one->house[i])
             room.house[room.count++] = other->house[i];
-    take_room(marks, found, &room, part, 2);
+    take_room(marks, found, &room);
 }
 
 /* Tries all crossing lines of a base. CROSS is that of its own box, 0..8. */
@@ -319,7 +355,7 @@ static void take_base(const Marks *marks, Found *found, Room base, int first_cro
             continue;
         }
         if (kind == SENIOR && !junior)
-            take_room(marks, found, &base, NULL, 0);
+            take_room(marks, found, &base);
         exocet[count++] = base;
     }
     for (int i = 0; i < count && kind == SIAMESE; i++)

@@ -5,7 +5,7 @@
 #include "exotic.h"
 #include "sentence.h"
 
-/* Says a part of an exocet that needs room in houses of several kinds: the lines, then the boxes. */
+/* Says a part of an exocet whose houses are of several kinds: lines, then boxes. */
 static bool say_in_houses(const ChSentenceContext *context, const char *const message[CH_PARTS],
                           const char *why, const char *brief)
 {
@@ -82,7 +82,8 @@ bool ch_say_siamese_exocet(const ChSentenceContext *context)
 
     return say_in_houses(context, message,
                          N_("Two exocets have this base, so the targets of each hold its digits. "
-                            "All at once, {houses} need both digits out of sight of {one}. "
+                            "All at once, {houses} {houses?needs/need} both digits out of sight of "
+                            "{one}. "
                             "Candidates that leave no two digits a way are false."),
                          N_("The targets of both exocets hold the base digits. Candidates that "
                             "leave no two digits a way are false."));
