@@ -27,6 +27,13 @@ reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3
 tridagon-xz unique-rectangle-2d unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq
 unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
 multi-branch-w-wing siamese-finned-mutant-whale
+avoidable-rectangle-2d avoidable-rectangle-wxyz-wing avoidable-rectangle-xy-wing avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3
+broken-wing bug-3 bug-4 bug-xz chute-remote-pair complex-senior-exocet firework-quadruple forcing-chain-verity-cell forcing-chain-verity-house
+forcing-net-verity-cell forcing-net-verity-house grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing guarded-pattern
+hidden-avoidable-rectangle impossible-pattern junior-exocet nested-forcing-net rectangle-wing remote-pair reverse-bug reverse-unique-loop-1
+reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3
+reverse-unique-rectangle-4 senior-exocet siamese-exocet template-set tridagon tridagon-4 tridagon-xz unique-rectangle-2d unique-rectangle-3e-2
+unique-rectangle-3x unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
