@@ -46,7 +46,6 @@ bool ch_room_each(const ChExocetRoom *room, int digit, ChTakePlacement *take, vo
 typedef struct Placements {
     int count;
     ChCellSet cells[CH_MOST_PLACEMENTS];
-    ChCellSet seen[CH_MOST_PLACEMENTS]; /* by any of the cells */
 } Placements;
 
 typedef struct Ways {
@@ -61,8 +60,7 @@ static bool add_placement(void *context, ChCellSet cells)
 
     if (placements->count == CH_MOST_PLACEMENTS)
         return true;
-    placements->cells[placements->count] = cells;
-    placements->seen[placements->count++] = ch_peers_of_any(cells);
+    placements->cells[placements->count++] = cells;
     return false;
 }
 
@@ -72,44 +70,44 @@ static bool list_placements(const ChExocetRoom *room, int digit, Placements *pla
     return !ch_room_each(room, digit, add_placement, placements);
 }
 
-/* Allows what agrees with a way: DIGIT[i] in base cell i and in the cells of a placement. */
-static void allow(Ways *ways, const int digit[2], const ChCellSet cells[2], const ChCellSet seen[2])
+/* Allows what agrees with a way: DIGIT[i] in CELLS[i]. */
+static void allow(Ways *ways, const int digit[2], const ChCellSet cells[2])
 {
     const ChCellSet all = {{~UINT64_C(0), (1u << (CH_CELLS - 64)) - 1}};
-    const ChCellSet used = ch_cells_or(cells[0], cells[1]);
-    const ChCellSet free = ch_cells_minus(all, used);
+    const ChCellSet free = ch_cells_minus(all, ch_cells_or(cells[0], cells[1]));
 
     for (int other = 0; other < CH_DIGITS; other++)
         if (other != digit[0] && other != digit[1])
             ways->possible[other] = ch_cells_or(ways->possible[other], free);
     for (int i = 0; i < 2; i++) {
-        const ChCellSet places = ch_cells_or(cells[i], ch_cells_minus(free, seen[i]));
-        ways->possible[digit[i]] = ch_cells_or(ways->possible[digit[i]], places);
+        const ChCellSet unseen = ch_cells_minus(free, ch_peers_of_any(cells[i]));
+        ways->possible[digit[i]] =
+            ch_cells_or(ways->possible[digit[i]], ch_cells_or(cells[i], unseen));
     }
+}
+
+/* Adds a base cell to a placement.  False if it sees one of the cells. */
+static bool add_base(const ChExocetRoom *room, int which, ChCellSet *cells)
+{
+    if (ch_cells_meet(*cells, ch_cell_peers[room->base[which]]))
+        return false;
+    ch_cells_add(cells, room->base[which]);
+    return true;
 }
 
 /* Tries DIGIT[i] in base cell i, with all placements of both that share no cell. */
 static void try_digits(Ways *ways, const int digit[2])
 {
-    const ChExocetRoom *const room = ways->room;
-
-    for (int i = 0; i < ways->placements[0].count; i++)
+    for (int i = 0; i < ways->placements[0].count; i++) {
+        ChCellSet cells[2] = {ways->placements[0].cells[i]};
+        if (!add_base(ways->room, 0, &cells[0]))
+            continue;
         for (int k = 0; k < ways->placements[1].count; k++) {
-            const int at[2] = {i, k};
-            ChCellSet cells[2];
-            ChCellSet seen[2];
-            bool fits = true;
-            for (int one = 0; one < 2; one++) {
-                const Placements *const placements = &ways->placements[one];
-                const int base = room->base[one];
-                fits = fits && !ch_cells_has(&placements->seen[at[one]], base);
-                cells[one] = placements->cells[at[one]];
-                ch_cells_add(&cells[one], base);
-                seen[one] = ch_cells_or(placements->seen[at[one]], ch_cell_peers[base]);
-            }
-            if (fits && !ch_cells_meet(cells[0], cells[1]))
-                allow(ways, digit, cells, seen);
+            cells[1] = ways->placements[1].cells[k];
+            if (add_base(ways->room, 1, &cells[1]) && !ch_cells_meet(cells[0], cells[1]))
+                allow(ways, digit, cells);
         }
+    }
 }
 
 bool ch_room_conclude(const ChExocetRoom *room, ChDeduction *deduction)

@@ -18,7 +18,7 @@
 #include "deduction.h"
 #include "exotic.h"
 
-enum { CH_MOST_ROOM_HOUSES = 5, CH_MOST_PLACEMENTS = 1000 };
+enum { CH_MOST_ROOM_HOUSES = 5, CH_MOST_PLACEMENTS = 500 };
 
 typedef struct ChExocetRoom {
     const ChBoard *board;

@@ -26,7 +26,7 @@
  *
  * Each house is needed, for the targets and for each elimination; so are both targets and both
  * cells of the base.  Eliminations whose proof would be too long for a log are left out, and so are
- * patterns in which a digit has more than 1,000 placements.  A step shows the first targets that
+ * patterns in which a digit has more than 500 placements.  A step shows the first targets that
  * fit.
  *
  * They are used on request.  Senior exocets are David P Bird's.

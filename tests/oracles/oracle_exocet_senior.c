@@ -17,7 +17,7 @@
 
 #include "oracle_exocet.h"
 
-enum { MOST_HOUSES = 5, MOST_PLACEMENTS = 1000, CROSSES = 9 };
+enum { MOST_HOUSES = 5, MOST_PLACEMENTS = 500, CROSSES = 9 };
 
 typedef struct Room {
     int base[2];
