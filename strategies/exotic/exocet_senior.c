@@ -22,7 +22,8 @@
  *
  * Ruled out is each candidate that conflicts with every way to fill the pattern: two digits in the
  * base, and places for both in all the houses.  So other digits leave the targets, digits with too
- * little room leave base and targets, and a digit leaves what sees its places in every way.
+ * little room leave base and targets, and a digit leaves what sees its places in every way.  Mirror
+ * nodes are used in junior exocets only.
  *
  * Each house is needed, for the targets and for each elimination; so are both targets and both
  * cells of the base.  Eliminations whose proof would be too long for a log are left out, and so are
