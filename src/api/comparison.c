@@ -14,6 +14,7 @@
 #define NAME_ONLY N_("that program has the name, but finds nothing by it")
 #define CHAINS N_("no strategy of this name; a chain or a net may show the same")
 #define STEPS N_("found as several steps, each under its own name")
+#define NO_STEPS N_("a house with one empty cell needs no step first, and ruling out fills no cell")
 #define SEARCH N_("a search by trial, no technique: solve --guess does that")
 #define OTHER_GRIDS N_("for other kinds of Sudoku")
 #define NO_RULE N_("a name without a rule: no definition of it is known")

@@ -122,6 +122,7 @@ LEAVE_OUT_FINDER(ch_find_siamese_xyz_wing)
 LEAVE_OUT_FINDER(ch_find_senior_exocet)
 LEAVE_OUT_FINDER(ch_find_complex_senior_exocet)
 LEAVE_OUT_FINDER(ch_find_siamese_exocet)
+LEAVE_OUT_FINDER(ch_find_complex_single)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
@@ -144,6 +145,7 @@ LEAVE_OUT_MARKER(ch_mark_empty_rectangle_intersection_pair)
 LEAVE_OUT_MARKER(ch_mark_guarded_pattern)
 LEAVE_OUT_MARKER(ch_mark_multi_branch_w_wing)
 LEAVE_OUT_MARKER(ch_mark_siamese_xyz_wing)
+LEAVE_OUT_MARKER(ch_mark_complex_single)
 
 #define LEAVE_OUT_TEXT(write)                                                                      \
     bool write(const ChSentenceContext *context)                                                   \
@@ -155,6 +157,8 @@ LEAVE_OUT_TEXT(ch_say_automorphism)
 LEAVE_OUT_TEXT(ch_say_corners)
 LEAVE_OUT_TEXT(ch_say_multi_branch_w_wing)
 LEAVE_OUT_TEXT(ch_say_siamese_xyz_wing)
+LEAVE_OUT_TEXT(ch_say_complex_single)
+LEAVE_OUT_TEXT(ch_notation_complex_single)
 LEAVE_OUT_TEXT(ch_say_deadly_shape)
 LEAVE_OUT_TEXT(ch_say_external)
 LEAVE_OUT_TEXT(ch_say_rank_logic)
