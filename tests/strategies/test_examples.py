@@ -19,21 +19,14 @@ import sys
 # Other steps are there wherever the technique was found.
 OTHERS = """
 avoidable-rectangle-2d avoidable-rectangle-3x avoidable-rectangle-sue-de-coq avoidable-rectangle-wxyz-wing avoidable-rectangle-xy-wing
-avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 broken-wing bug-3 bug-4 bug-forcing-chain bug-xz chute-remote-pair firework-quadruple
-forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell forcing-net-verity-house grouped-continuous-nice-loop grouped-m-wing
-grouped-s-wing grouped-w-wing guarded-pattern hidden-avoidable-rectangle impossible-pattern junior-exocet nested-forcing-net rectangle-sue-de-coq
-rectangle-wing remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4
-reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3 reverse-unique-rectangle-4 template-set tridagon tridagon-4
-tridagon-xz unique-rectangle-2d unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq
-unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
-multi-branch-w-wing siamese-finned-mutant-whale
-avoidable-rectangle-2d avoidable-rectangle-wxyz-wing avoidable-rectangle-xy-wing avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3
-broken-wing bug-3 bug-4 bug-xz chute-remote-pair complex-senior-exocet firework-quadruple forcing-chain-verity-cell forcing-chain-verity-house
-forcing-net-verity-cell forcing-net-verity-house grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing guarded-pattern
-hidden-avoidable-rectangle impossible-pattern junior-exocet nested-forcing-net rectangle-wing remote-pair reverse-bug reverse-unique-loop-1
-reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3
-reverse-unique-rectangle-4 senior-exocet siamese-exocet template-set tridagon tridagon-4 tridagon-xz unique-rectangle-2d unique-rectangle-3e-2
-unique-rectangle-3x unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
+avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 broken-wing bug-3 bug-4 bug-forcing-chain bug-xz chute-remote-pair
+complex-senior-exocet firework-quadruple forcing-chain-verity-cell forcing-chain-verity-house forcing-net-verity-cell forcing-net-verity-house
+grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing guarded-pattern hidden-avoidable-rectangle impossible-pattern junior-exocet
+multi-branch-w-wing nested-forcing-net rectangle-sue-de-coq rectangle-wing remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop-2
+reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3
+reverse-unique-rectangle-4 senior-exocet siamese-exocet siamese-finned-mutant-whale template-set tridagon tridagon-4 tridagon-xz unique-rectangle-2d
+unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq unique-rectangle-wxyz-wing
+unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
@@ -43,23 +36,13 @@ finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan finned-mutant-s
 finned-mutant-x-wing finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle forcing-chain-verity-pattern franken-jellyfish
 franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing kraken-fish-1 kraken-fish-2 leviathan
 multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rank-logic rstuvwxyz-wing sashimi-leviathan
-sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-swordfish siamese-finned-franken-x-wing
-siamese-finned-jellyfish siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-swordfish
-siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-swordfish siamese-sashimi-x-wing sk-loop squirmbag stuvwxyz-wing
-sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
-aligned-pair-exclusion aligned-triple-exclusion als-continuous-nice-loop cannibalistic-sue-de-coq death-blossom distributed-disjoint-subset
-extended-sue-de-coq finned-franken-leviathan finned-franken-squirmbag finned-franken-whale finned-franken-x-wing finned-leviathan
-finned-mutant-jellyfish finned-mutant-leviathan finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale finned-mutant-x-wing
-finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle franken-jellyfish franken-leviathan franken-squirmbag
-franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing kraken-fish-1 kraken-fish-2 leviathan multi-sector-locked-sets
-mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rank-logic rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag
-sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-swordfish siamese-finned-franken-x-wing siamese-finned-jellyfish
-siamese-finned-mutant-jellyfish siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-swordfish siamese-finned-x-wing
-siamese-sashimi-jellyfish siamese-sashimi-swordfish siamese-sashimi-x-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit
-template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
-siamese-finned-squirmbag siamese-sashimi-squirmbag siamese-finned-franken-squirmbag siamese-finned-mutant-squirmbag siamese-finned-whale
-siamese-sashimi-whale siamese-finned-franken-whale siamese-finned-leviathan siamese-sashimi-leviathan siamese-finned-franken-leviathan
-siamese-finned-mutant-leviathan siamese-xyz-wing
+sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-leviathan siamese-finned-franken-squirmbag
+siamese-finned-franken-swordfish siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish siamese-finned-leviathan
+siamese-finned-mutant-jellyfish siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish
+siamese-finned-mutant-x-wing siamese-finned-squirmbag siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish
+siamese-sashimi-leviathan siamese-sashimi-squirmbag siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop
+squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2
+uvwxyz-wing whale
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-whip", "forcing-g-whip", "forcing-braid", "forcing-g-braid"]

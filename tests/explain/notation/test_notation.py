@@ -48,8 +48,6 @@ FORMS = (
     (r"automorphism", r"(?:mirror|(?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)(?:; (?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)*"),
     (r"template-.*", rf"[1-9]+ {HOUSES}"),
     (r"firework-.*|multi-branch-w-wing", rf"{SET}(?:, {SET})* {HOUSES}"),
-    (r".*junior-exocet", rf"{SET}; {CELLS}; {HOUSES}"),
-    (r"firework-.*", rf"{SET}(?:, {SET})* {HOUSES}"),
     (r".*-exocet", rf"{SET}; {CELLS}; {HOUSES}"),
     (r"sk-loop|multi-sector-locked-sets|distributed-disjoint-subset", rf"{CELLS}\\{HOUSES}"),
     (r"rank-logic", rf"{CONSTRAINT}(?: {CONSTRAINT})* \\ {CONSTRAINT}(?: {CONSTRAINT})*"),
