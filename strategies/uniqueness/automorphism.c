@@ -231,8 +231,9 @@ static bool is_deadly(const ChAutomorphism *automorphism, const ChDeadlyPattern 
     return false;
 }
 
-/* A step, and the automorphism that makes all of its patterns deadly. */
+/* A step, and the automorphism that it relies on. */
 typedef struct Reading {
+    const ChBoard *before;
     const ChStepRecord *step;
     ChAutomorphism *automorphism;
 } Reading;
@@ -244,6 +245,12 @@ static bool read_automorphism(void *context, const ChAutomorphism *automorphism)
     for (size_t i = 0; i < reading->step->deadly_count; i++)
         if (!is_deadly(automorphism, &reading->step->deadly[i]))
             return false;
+    for (size_t i = 0; i < reading->step->eliminate_count; i++) {
+        const int candidate = reading->step->eliminate[i];
+        const int image = ch_automorphism_candidate(automorphism, candidate);
+        if (!ch_conflict(candidate, image) && ch_board_has(reading->before, image))
+            return false;
+    }
     *reading->automorphism = *automorphism;
     return true;
 }
@@ -264,7 +271,7 @@ static bool has_small_patterns(const ChStepRecord *step)
 bool ch_automorphism_of_step(ChAutomorphism *automorphism, const ChBoard *before,
                              const ChStepRecord *step)
 {
-    Reading reading = {step, automorphism};
+    Reading reading = {before, step, automorphism};
 
     return has_small_patterns(step) && ch_each_automorphism(before, read_automorphism, &reading);
 }

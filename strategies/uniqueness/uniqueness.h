@@ -185,8 +185,9 @@ bool ch_each_automorphism(const ChBoard *board, ChVisitAutomorphism *visit, void
 
 enum { CH_MOST_AUTOMORPHISMS = 647 };
 
-/* Finds an automorphism that makes each deadly pattern of a step, of one cell or two, deadly: no
- * solution that is its own image holds it. Returns false if there is none. */
+/* Finds an automorphism for which no solution that is its own image holds a deadly pattern of the
+ * step, of one cell or two, and each candidate that the step removes has a false image. Returns
+ * false if there is none. */
 bool ch_automorphism_of_step(ChAutomorphism *automorphism, const ChBoard *before,
                              const ChStepRecord *step);
 

@@ -134,9 +134,9 @@ check "describes it" out_has 'Name for --strategies: discontinuous-nice-loop;'
 check "with the names there" out_has "Sunnie's Sudoku Solution: .*Purple cow"
 check "... as an object" run 0 strategies --json 'Purple Cow'
 check "which has them too" out_has '"elsewhere":{.*"sunnie":\[[^]]*"Purple cow"'
-check "what only another program has" run 0 strategies qius deadly pattern type 1
-check "is said to be missing" out_has "Qiu's deadly pattern type 1 of Sunnie's Sudoku Solution is missing here: "
-check "... as an object" run 0 strategies --json 'qius deadly pattern type 1'
+check "what only another program has" run 0 strategies uniqueness clue cover type 2
+check "is said to be missing" out_has "Uniqueness clue cover type 2 of Sunnie's Sudoku Solution is missing here: "
+check "... as an object" run 0 strategies --json 'uniqueness clue cover type 2'
 check "which says why" out_has '"format":"crosshatch-comparison".*"missing":"'
 check "an unknown strategy is refused" run 2 solve --strategies frob "$easy"
 one_name_for_three()

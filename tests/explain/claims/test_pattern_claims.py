@@ -224,6 +224,44 @@ def check_symmetry(board, line):
             yield (one and partner[one]) == other, f"the counterpart of {cell(row, column)}"
 
 
+def moved(cycles):
+    """Returns where each of 1 to 9 goes by cycles such as "1/3, 5/6/9"."""
+    to = {one: one for one in "123456789"}
+    for cycle in (text.split("/") for text in cycles.split(", ") if text):
+        to |= dict(zip(cycle, cycle[1:] + cycle[:1]))
+    return to
+
+
+def turned(line):
+    """Returns a function from the row and column of a cell to those of its image; None where the line names no automorphism."""
+    found = re.search(r"Let (?:rows ([1-9/, ]+?))?(?: and )?(?:columns ([1-9/, ]+?))? change places:", line)
+    if found:
+        rows, columns, mirrored = moved(found[1] or ""), moved(found[2] or ""), "Mirror the grid at" in line
+        return lambda row, column: (rows[column], columns[row]) if mirrored else (rows[row], columns[column])
+    opposite = dict(zip("123456789", "987654321"))
+    turns = {"Turned by half a turn": lambda row, column: (opposite[row], opposite[column]),
+             "Mirrored at the diagonal from r1c1 to r9c9": lambda row, column: (column, row),
+             "Mirrored at the diagonal from r1c9 to r9c1": lambda row, column: (opposite[column], opposite[row])}
+    for text, turn in turns.items():
+        if text in line:
+            return turn
+    return None  # a quarter turn may be one to the left or to the right
+
+
+def check_automorphism(board, line):
+    turn, digits = turned(line), re.search(r"Their digits change: ([1-9/, ]+)\.", line)
+    changed = moved(digits[1] if digits else "")
+    for row, column in itertools.product("123456789", repeat=2) if turn and "the givens are in the same cells again" in line else ():
+        one, other = board.given.get(cell(row, column)), board.given.get(cell(*turn(row, column)))
+        yield (one and changed[one]) == other, f"the image of {cell(row, column)}"
+    for digit, image in re.findall(rf"{CELL} stays in place, but ([1-9]) would change to ([1-9])", line):
+        yield digit != image and changed[digit] == image, f"{digit} changes to {image}"
+    for name, image, digit in re.findall(rf"({CELL}) moves to ({CELL}), which it sees, and ([1-9]) would not change", line):
+        yield sees(name, image) and changed[digit] == digit, f"{digit} stays, and {name} sees {image}"
+    for image, digit, other in re.findall(rf"moves to ({CELL}), and ([1-9]) changes to ([1-9]), which is ruled out there", line):
+        yield changed[digit] == other and other not in board.open.get(image, {board.digit.get(image)}), f"{other} is ruled out in {image}"
+
+
 def check_loops(board, line):
     for names, houses in re.findall(rf"({CELLS}) make a loop\. It runs through ({SOME_HOUSES})\.", line):
         ring = re.findall(CELL, names)
