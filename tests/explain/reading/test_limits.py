@@ -50,7 +50,6 @@ EXCEPTIONS = {
     ("bug-n", "length"): "up to six cells and the candidates that they have too many are named twice",
     ("bug-n", "repeats"): "the same",
     ("forcing-net-verity-house", "lines"): "each case is a list of its own",
-    ("forcing-g-braid", "lines"): "each case is a list of its own, and a segment splits it again",
     ("template-delete", "repeats"): "it can be about six digits, which every part has to name",
 }
 
