@@ -632,6 +632,7 @@ def check_links(state, pattern, premises, concluded):
         begins = candidates_of([CELLS[name] for name in pattern["pivot"]], range(9))
     for house in pattern.get("houses", []):
         begins |= candidates_of(HOUSES[house], digits_in(pattern))
+    begins |= bits(map(candidate, pattern.get("guardians", [])))
     is_loose = "inner" in pattern or all(link["strong"] for link in pattern.get("links", []))
     was_strong = True
     proved = set()
