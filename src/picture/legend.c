@@ -193,7 +193,7 @@ static void draw_sample(ChLayout *layout, ChPoint middle, ChTone tone)
 static const char *word_of(const ChLayout *layout, ChTone tone)
 {
     return tone == CH_TONE_SET_1 && !has_letters(&layout->scheme)
-               ? N_("two digits that change places")
+               ? N_("digits that change places")
                : ch_tone_row[tone].word;
 }
 

@@ -84,7 +84,7 @@ static const char fails_symmetry[] =
 static const char *const cases_words[KINDS] = {
     N_("{subject} can only be {open}."),
     N_("In {house} the {home} can only go in {open_places}."),
-    N_("One way out of the deadly pattern must be true: {ways}."),
+    N_("At least one of these ways out of the deadly pattern is true: {ways}."),
 };
 
 static int constraint_kind(int constraint)
