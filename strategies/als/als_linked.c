@@ -17,6 +17,9 @@
  * Whichever digit the stem takes, one petal keeps all its other digits. So a digit z of all petals,
  * if it is not in the stem, appears in one of them.
  *
+ * The stem may also be a house with a digit. It has three places or more, each with a petal that
+ * loses the digit to it; with two places it is an ALS-W-wing.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include <assert.h>
@@ -146,7 +149,9 @@ typedef struct Blossom {
     ChAlsSearch *search;
     int target; /* candidate */
     ChAlsWatchers watchers;
-    int stem;
+    int technique;
+    int stem;        /* a constraint */
+    unsigned digits; /* of its candidates */
     int count;
     const ChAls *petal[CH_DIGITS];
 } Blossom;
@@ -165,8 +170,8 @@ static ChCellSet eliminated_by(const Blossom *blossom, int digit)
 static bool offer_blossom(Blossom *blossom, int cells)
 {
     ChAlsSearch *const search = blossom->search;
-    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_DEATH_BLOSSOM);
-    unsigned common = CH_ALL_NINE & ~(unsigned)search->input->board->candidates[blossom->stem];
+    ChDeduction deduction = ch_deduction(blossom->technique);
+    unsigned common = CH_ALL_NINE & ~blossom->digits;
 
     for (int i = 0; i < blossom->count; i++)
         common &= blossom->petal[i]->digits;
@@ -175,15 +180,19 @@ static bool offer_blossom(Blossom *blossom, int cells)
     if (search->all && ch_candidates_next(&deduction.detail.removed, 0) != blossom->target)
         return false; /* report it from its lowest target only */
     deduction.seed = (uint16_t)blossom->stem;
-    ch_add_premise(&deduction, CH_CELL_CONSTRAINT(blossom->stem));
+    ch_add_premise(&deduction, blossom->stem);
     for (int i = 0; i < blossom->count; i++)
         ch_als_add_premises(&deduction, blossom->petal[i], i);
     return ch_als_offer(search, &deduction, cells);
 }
 
-static bool is_petal(const Blossom *blossom, const ChAls *petal, int digit)
+/* Reports whether a set loses the digit of a candidate of the stem to it. */
+static bool is_petal(const Blossom *blossom, const ChAls *petal, int candidate)
 {
-    if (!(petal->digits >> digit & 1) || !ch_cells_has(&petal->peers[digit], blossom->stem))
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+
+    if (!(petal->digits >> digit & 1) ||
+        !ch_cells_has(&petal->peers[digit], CH_CANDIDATE_CELL(candidate)))
         return false;
     for (int i = 0; i < blossom->count; i++)
         if (!ch_als_may_join(blossom->search, blossom->petal[i], petal))
@@ -191,25 +200,25 @@ static bool is_petal(const Blossom *blossom, const ChAls *petal, int digit)
     return true;
 }
 
-/* Chooses a petal for each of the digits; CELLS have been used so far. Returns true if the sink
- * wants no more. */
-static bool choose_petals(Blossom *blossom, unsigned digits, int cells)
+/* Chooses a petal for each of the stem's candidates, by their numbers in it; CELLS have been used
+ * so far. Returns true if the sink wants no more. */
+static bool choose_petals(Blossom *blossom, unsigned numbers, int cells)
 {
     const ChAlsWatchers *const watchers = &blossom->watchers;
-    const int digit = ch_lowest(digits);
+    const unsigned others = numbers & (numbers - 1);
+    const int candidate = ch_constraint_candidate(blossom->stem, ch_lowest(numbers));
 
     for (int i = 0; i < watchers->count; i++) {
         const ChAls *const petal = &blossom->search->sets->set[watchers->set[i]];
         const int sum = cells + petal->size;
-        if (sum + ch_count(digits & (digits - 1)) > ch_als_limit(blossom->search))
+        if (sum + ch_count(others) > ch_als_limit(blossom->search))
             break;
-        if (!is_petal(blossom, petal, digit))
+        if (!is_petal(blossom, petal, candidate))
             continue;
         assert(blossom->count < CH_DIGITS);
         blossom->petal[blossom->count++] = petal;
-        const bool enough = (digits & (digits - 1)) != 0
-                                ? choose_petals(blossom, digits & (digits - 1), sum)
-                                : offer_blossom(blossom, sum);
+        const bool enough =
+            others != 0 ? choose_petals(blossom, others, sum) : offer_blossom(blossom, sum);
         blossom->count--;
         if (enough)
             return true;
@@ -217,16 +226,31 @@ static bool choose_petals(Blossom *blossom, unsigned digits, int cells)
     return false;
 }
 
-/* Returns the stems that may be new: cells that have changed, or whose digits fresh sets see. */
-static ChCellSet find_stems(const ChAlsSearch *search)
+/* Returns the cells that have changed, or whose digits fresh sets see. */
+static ChCellSet find_touched(const ChAlsSearch *search)
 {
-    ChCellSet stems = ch_fresh_cells(search->input);
+    ChCellSet touched = ch_fresh_cells(search->input);
     ChAlsReach seen;
 
     find_seen(search, &seen);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        stems = ch_cells_or(stems, seen.of[digit]);
-    return ch_cells_and(stems, ch_board_plane(search->input->board, CH_EMPTY));
+        touched = ch_cells_or(touched, seen.of[digit]);
+    return ch_cells_and(touched, ch_board_plane(search->input->board, CH_EMPTY));
+}
+
+/* The stems to be tried, and the targets that the petals of each may share. */
+typedef struct Stems {
+    int count;
+    uint16_t stem[CH_CELLS];
+    ChAlsReach targets[CH_CELLS];
+    ChAlsReach all;
+} Stems;
+
+static void add_stem(const ChAlsSearch *search, Stems *stems, int stem)
+{
+    stems->stem[stems->count] = (uint16_t)stem;
+    stems->targets[stems->count] = ch_als_blossom_targets(search, stem);
+    ch_als_join_reach(&stems->all, &stems->targets[stems->count++]);
 }
 
 static bool has_target(const ChAlsReach *targets, int target)
@@ -234,35 +258,76 @@ static bool has_target(const ChAlsReach *targets, int target)
     return ch_cells_has(&targets->of[CH_CANDIDATE_DIGIT(target)], CH_CANDIDATE_CELL(target));
 }
 
-static bool search_blossoms(ChAlsSearch *search)
+/* Chooses petals for the stem, which see the target. */
+static bool try_stem(Blossom *blossom, int stem)
 {
-    const ChBoard *const board = search->input->board;
-    const ChCellSet stems = find_stems(search);
-    ChAlsReach targets[CH_CELLS];
-    ChAlsReach all = {{{{0}}}};
+    unsigned numbers = 0;
+
+    blossom->stem = stem;
+    blossom->digits = 0;
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(stem, i);
+        if (!ch_board_has(blossom->search->input->board, candidate))
+            continue;
+        numbers |= 1u << i;
+        blossom->digits |= 1u << CH_CANDIDATE_DIGIT(candidate);
+    }
+    return numbers != 0 && choose_petals(blossom, numbers, stem < CH_CELLS);
+}
+
+static bool search_stems(ChAlsSearch *search, const Stems *stems, int technique)
+{
     Blossom blossom;
 
     blossom.search = search;
+    blossom.technique = technique;
     blossom.count = 0;
-    CH_EACH_CELL(stem, stems) {
-        targets[stem] = ch_als_blossom_targets(search, stem);
-        ch_als_join_reach(&all, &targets[stem]);
-    }
     for (blossom.target = 0; blossom.target < CH_CANDIDATES; blossom.target++) {
-        if (!has_target(&all, blossom.target))
+        if (!has_target(&stems->all, blossom.target))
             continue;
         ch_als_find_watchers(&blossom.watchers, search->sets, blossom.target);
-        CH_EACH_CELL(stem, stems) {
-            blossom.stem = stem;
-            if (board->candidates[stem] != 0 && has_target(&targets[stem], blossom.target) &&
-                choose_petals(&blossom, board->candidates[stem], 1))
+        for (int i = 0; i < stems->count; i++)
+            if (has_target(&stems->targets[i], blossom.target) &&
+                try_stem(&blossom, stems->stem[i]))
                 return true;
-        }
     }
     return false;
+}
+
+static bool search_blossoms(ChAlsSearch *search)
+{
+    const ChCellSet touched = find_touched(search);
+    Stems stems;
+
+    stems.count = 0;
+    stems.all = (ChAlsReach){{{{0}}}};
+    CH_EACH_CELL(stem, touched)
+        add_stem(search, &stems, CH_CELL_CONSTRAINT(stem));
+    return search_stems(search, &stems, CH_TECHNIQUE_DEATH_BLOSSOM);
 }
 
 bool ch_find_death_blossom(const ChFinderInput *input, ChSink *sink)
 {
     return ch_als_search(input, sink, search_blossoms);
+}
+
+static bool search_house_blossoms(ChAlsSearch *search)
+{
+    Stems stems;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        stems.count = 0;
+        stems.all = (ChAlsReach){{{{0}}}};
+        for (int house = 0; house < CH_HOUSES; house++)
+            if (ch_count(search->input->board->places[digit][house]) >= 3)
+                add_stem(search, &stems, CH_HOUSE_CONSTRAINT(house, digit));
+        if (search_stems(search, &stems, CH_TECHNIQUE_HOUSE_DEATH_BLOSSOM))
+            return true;
+    }
+    return false;
+}
+
+bool ch_find_house_death_blossom(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_als_search(input, sink, search_house_blossoms);
 }

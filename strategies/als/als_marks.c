@@ -135,6 +135,19 @@ void ch_mark_death_blossom(const ChReplay *replay, const ChStep *step, ChMarks *
     mark_digits(step, marks);
 }
 
+void ch_mark_house_death_blossom(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int house = (step->seed - CH_CELLS) / 9;
+    const unsigned places = replay->board.places[(step->seed - CH_CELLS) % 9][house];
+
+    CH_EACH_BIT(place, places)
+        ch_marks_add(marks, CH_ROLE_PIVOT, ch_house_cell[house][place], 0);
+    ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
+    for (int i = 0; i < ch_count(places); i++)
+        mark_noted_set(replay, step, i, marks);
+    mark_digits(step, marks);
+}
+
 /* Returns the chosen empty cells of HOUSE, within the other house or outside it. */
 static ChCellSet chosen_cells(const ChBoard *board, int house, int other, bool within,
                               unsigned choice)

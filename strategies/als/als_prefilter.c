@@ -71,13 +71,17 @@ ChAlsReach ch_als_blossom_targets(const ChAlsSearch *search, int stem)
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
         targets.of[digit] = ch_board_open(search->input->board, digit);
-    CH_EACH_DIGIT(digit, search->input->board->candidates[stem]) {
+    for (int number = 0; number < 9; number++) {
+        const int candidate = ch_constraint_candidate(stem, number);
+        const int digit = CH_CANDIDATE_DIGIT(candidate);
         ChAlsWatchers petals;
         ChAlsReach reach = {{{{0}}}};
+        if (!ch_board_has(search->input->board, candidate))
+            continue;
         ch_als_lose_reach(&targets, digit);
         if (search->input->options->unfiltered)
             continue;
-        ch_als_find_watchers(&petals, search->sets, CH_CANDIDATE(stem, digit));
+        ch_als_find_watchers(&petals, search->sets, candidate);
         add_reach(search, &petals, digit, &reach);
         for (int i = 0; i < CH_DIGITS; i++)
             targets.of[i] = ch_cells_and(targets.of[i], reach.of[i]);

@@ -14,8 +14,8 @@ bool ch_als_may_be_middle(const ChAlsSearch *search, const ChAls *c);
  * place of a conjugate pair, the other set in the other place. */
 bool ch_als_may_share_target(const ChAlsSearch *search, const ChAlsWatchers watchers[2], int digit);
 
-/* Returns the targets that the petals of a stem may share. No death blossom of that stem removes
- * any other candidate. */
+/* Returns the targets that the petals of a stem, a constraint, may share. No death blossom of that
+ * stem removes any other candidate. */
 ChAlsReach ch_als_blossom_targets(const ChAlsSearch *search, int stem);
 
 #endif

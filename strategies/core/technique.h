@@ -116,7 +116,13 @@ bool ch_technique_is_subtype(const ChTechnique *technique);
 bool ch_technique_is_strategy(const ChTechnique *technique);
 
 /* Reports whether the technique is a sub-type of PARENT. */
-bool ch_technique_has_parent(const ChTechnique *technique, int parent);
+static inline bool ch_technique_has_parent(const ChTechnique *technique, int parent)
+{
+    for (int i = 0; i < CH_PARENTS && technique->parents[i] != CH_TECHNIQUE_NONE; i++)
+        if (technique->parents[i] == parent)
+            return true;
+    return false;
+}
 
 /* Returns one more than the highest number. */
 int ch_technique_limit(void);

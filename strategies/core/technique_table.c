@@ -58,14 +58,6 @@ bool ch_technique_is_strategy(const ChTechnique *technique)
     return ch_technique_is_found(technique) || ch_technique_is_subtype(technique);
 }
 
-bool ch_technique_has_parent(const ChTechnique *technique, int parent)
-{
-    for (int i = 0; i < CH_PARENTS && technique->parents[i] != CH_TECHNIQUE_NONE; i++)
-        if (technique->parents[i] == parent)
-            return true;
-    return false;
-}
-
 int ch_technique_limit(void)
 {
     return (int)(sizeof TECHNIQUES / sizeof *TECHNIQUES);

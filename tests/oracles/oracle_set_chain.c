@@ -11,42 +11,45 @@ enum { FEW_CELLS = 9 }; /* with more the finder may leave a pattern out */
 
 /* ---- death blossom ---- */
 
-/* A stem, and for each of its digits a petal: a set that loses the digit if the stem has it. So a
- * digit that all petals have, and the stem has not, is in one of them. */
+typedef struct Place {
+    int cell;
+    int digit;
+} Place;
+
+/* A stem, the candidates of a cell or of a digit in a house, and for each a petal: a set that loses
+ * the digit if the candidate is true. So a digit that all petals have, and the stem has not, is in
+ * one of them. */
 typedef struct Blossom {
     const Marks *marks;
     Found *found;
     const Sets *sets;
-    int stem;
+    Premise stem;
+    int digits; /* of the stem */
+    int places;
+    Place place[DIGITS];
     int count;
     const Als *petal[DIGITS];
 } Blossom;
 
-static bool is_petal(const Blossom *blossom, const Als *set, int digit)
+/* Returns whether a set can be the next petal. */
+static bool is_petal(const Blossom *blossom, const Als *set)
 {
+    const Place *const place = &blossom->place[blossom->count];
+
     for (int i = 0; i < blossom->count; i++)
         if (have_common_cell(blossom->petal[i], set))
             return false;
-    return sees_all(blossom->marks, set, digit, blossom->stem);
-}
-
-static int lowest(int digits)
-{
-    int digit = 0;
-
-    while (!(digits >> digit & 1))
-        digit++;
-    return digit;
+    return sees_all(blossom->marks, set, place->digit, place->cell);
 }
 
 static void take_blossom(const Blossom *blossom)
 {
-    Premise premise[FEW_CELLS] = {{NOTHING, blossom->stem}};
+    Premise premise[FEW_CELLS] = {blossom->stem};
     Found lost = {0};
     int count = 1;
 
     for (int i = 0; i < CELLS * DIGITS; i++) {
-        bool is_lost = !blossom->marks->can[blossom->stem][i % DIGITS];
+        bool is_lost = !(blossom->digits >> i % DIGITS & 1);
         for (int k = 0; k < blossom->count && is_lost; k++)
             is_lost = sees_all(blossom->marks, blossom->petal[k], i % DIGITS, i / DIGITS);
         if (is_lost)
@@ -57,32 +60,35 @@ static void take_blossom(const Blossom *blossom)
     take_if_needed(blossom->marks, blossom->found, premise, count, &lost);
 }
 
-/* Chooses a petal for each of the digits, with few CELLS in all. COMMON has the digits that the
+/* Chooses a petal for each further candidate, with few CELLS in all. COMMON has the digits that the
  * petals have in common. */
-static void choose_few(Blossom *blossom, int digits, int common, int cells)
+static void choose_few(Blossom *blossom, int common, int cells)
 {
-    if (digits == 0) {
+    const int others = blossom->places - blossom->count - 1;
+
+    if (blossom->count == blossom->places) {
         take_blossom(blossom);
         return;
     }
     for (const Als *set = blossom->sets->of; set < blossom->sets->of + blossom->sets->count; set++)
-        if (cells + set->count + count_bits(digits & (digits - 1)) <= FEW_CELLS &&
-            (common & set->digits) != 0 && is_petal(blossom, set, lowest(digits))) {
+        if (cells + set->count + others <= FEW_CELLS && (common & set->digits) != 0 &&
+            is_petal(blossom, set)) {
             blossom->petal[blossom->count++] = set;
-            choose_few(blossom, digits & (digits - 1), common & set->digits, cells + set->count);
+            choose_few(blossom, common & set->digits, cells + set->count);
             blossom->count--;
         }
 }
 
-/* Returns whether there are petals for the digits, however large, that all see a candidate. */
-static bool has_petals(Blossom *blossom, int digits, int cell, int digit)
+/* Returns whether there are petals for the further candidates, however large, that all see a
+ * candidate. */
+static bool has_petals(Blossom *blossom, int cell, int digit)
 {
-    if (digits == 0)
+    if (blossom->count == blossom->places)
         return true;
     for (const Als *set = blossom->sets->of; set < blossom->sets->of + blossom->sets->count; set++)
-        if (sees_all(blossom->marks, set, digit, cell) && is_petal(blossom, set, lowest(digits))) {
+        if (sees_all(blossom->marks, set, digit, cell) && is_petal(blossom, set)) {
             blossom->petal[blossom->count++] = set;
-            const bool has_rest = has_petals(blossom, digits & (digits - 1), cell, digit);
+            const bool has_rest = has_petals(blossom, cell, digit);
             blossom->count--;
             if (has_rest)
                 return true;
@@ -90,28 +96,62 @@ static bool has_petals(Blossom *blossom, int digits, int cell, int digit)
     return false;
 }
 
+/* Tries a stem with at least FEWEST candidates. */
+static void try_stem(Blossom *blossom, Premise stem, int fewest)
+{
+    blossom->stem = stem;
+    blossom->digits = 0;
+    blossom->places = 0;
+    for (int i = 0; i < 9; i++) {
+        const Place place = stem.house == NOTHING ? (Place){stem.at, i}
+                                                  : (Place){house_cell[stem.house][i], stem.at};
+        if (!blossom->marks->can[place.cell][place.digit])
+            continue;
+        blossom->place[blossom->places++] = place;
+        blossom->digits |= 1 << place.digit;
+    }
+    if (blossom->places < fewest)
+        return;
+    choose_few(blossom, ~blossom->digits, 1);
+    for (int i = 0; i < CELLS * DIGITS; i++)
+        if (blossom->marks->can[i / DIGITS][i % DIGITS] && !(blossom->digits >> i % DIGITS & 1) &&
+            has_petals(blossom, i / DIGITS, i % DIGITS))
+            blossom->found->optional[i / DIGITS][i % DIGITS] = true;
+}
+
 static void find_death_blossoms(const Marks *marks, Found *found)
 {
     Sets *const sets = sets_of(marks, found, MOST_SETS);
     Blossom blossom = {.marks = marks, .found = found, .sets = sets};
 
-    for (int stem = 0; stem < CELLS && sets != NULL; stem++) {
-        const int digits = digits_of(marks, stem);
-        blossom.stem = stem;
-        if (digits == 0)
-            continue;
-        choose_few(&blossom, digits, ~digits, 1);
-        for (int i = 0; i < CELLS * DIGITS; i++)
-            if (marks->can[i / DIGITS][i % DIGITS] && !marks->can[stem][i % DIGITS] &&
-                has_petals(&blossom, digits, i / DIGITS, i % DIGITS))
-                found->optional[i / DIGITS][i % DIGITS] = true;
-    }
+    for (int cell = 0; cell < CELLS && sets != NULL; cell++)
+        try_stem(&blossom, (Premise){NOTHING, cell}, 1);
+    free(sets);
+}
+
+static void find_house_death_blossoms(const Marks *marks, Found *found)
+{
+    Sets *const sets = sets_of(marks, found, MOST_SETS);
+    Blossom blossom = {.marks = marks, .found = found, .sets = sets};
+
+    for (int house = 0; house < HOUSES && sets != NULL; house++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            try_stem(&blossom, (Premise){house, digit}, 3);
     free(sets);
 }
 
 /* ---- ALS chain ---- */
 
 enum { MOST_CHAINED = 150, SHORTEST = 4, LONGEST = 7 }; /* sets of a position; of a chain */
+
+static int lowest(int digits)
+{
+    int digit = 0;
+
+    while (!(digits >> digit & 1))
+        digit++;
+    return digit;
+}
 
 /* Sets, each of which has a restricted common with the next, never the same one twice running. If
  * the first set lacks a digit, it keeps the restricted common, so the second loses that and keeps
@@ -247,5 +287,6 @@ static void find_als_chains(const Marks *marks, Found *found)
 }
 
 const Oracle set_chain_oracles[] = {{"death-blossom", NULL, find_death_blossoms, true},
+                                    {"house-death-blossom", NULL, find_house_death_blossoms, true},
                                     {"als-chain", "als-xz,als-xy-wing", find_als_chains, true},
                                     {0}};

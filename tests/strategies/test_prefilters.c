@@ -139,6 +139,22 @@ static bool accepts_stem(const ChFinderInput *input, const Prefilter *prefilter)
     return false;
 }
 
+static bool accepts_house_stem(const ChFinderInput *input, const Prefilter *prefilter)
+{
+    const ChAlsSearch search = als_search(input);
+
+    (void)prefilter;
+    for (int stem = CH_CELLS; stem < CH_CONSTRAINTS; stem++) {
+        const ChAlsReach targets = ch_als_blossom_targets(&search, stem);
+        const int house = (stem - CH_CELLS) / 9;
+        const bool has_places = ch_count(input->board->places[(stem - CH_CELLS) % 9][house]) > 2;
+        for (int digit = 0; digit < CH_DIGITS && has_places; digit++)
+            if (!ch_cells_empty(targets.of[digit]))
+                return true;
+    }
+    return false;
+}
+
 #define ROW(name, ...)                                                                             \
     {                                                                                              \
         .technique = CH_TECHNIQUE_##name, .accepts = __VA_ARGS__                                   \
@@ -193,6 +209,7 @@ static const Prefilter prefilters[] = {
     ROW(ALS_XY_WING, accepts_middle),
     ROW(ALS_W_WING, accepts_pair_of_places),
     ROW(DEATH_BLOSSOM, accepts_stem),
+    ROW(HOUSE_DEATH_BLOSSOM, accepts_house_stem),
     ROW(EXTENDED_RECTANGLE_1, accepts_six_cells),
     ROW(EXTENDED_RECTANGLE_2, accepts_six_cells),
     ROW(EXTENDED_RECTANGLE_3, accepts_six_cells),

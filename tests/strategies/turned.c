@@ -26,6 +26,7 @@ static const struct {
     {"complex", CONCLUSIONS}, /* one of several with as many inner steps and cells */
     {"aligned", CONCLUSIONS}, /* which of its cells would do depends on the order */
     {"death-blossom", CONCLUSIONS},
+    {"house-death-blossom", CONCLUSIONS},
     {"finned-franken", REACH}, /* endo-fins are counted house by house */
     {"finned-mutant", REACH},
     {"kraken", REACH}, /* one chain a fin, the first of the shortest */

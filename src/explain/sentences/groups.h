@@ -74,6 +74,10 @@ void ch_say_two_commons(const ChSentenceContext *context, int x, int y, int last
  * which has it. */
 void ch_say_excluded_by(const ChSentenceContext *context, int one, int other);
 
+/* Writes why one of the groups, the petals of a stem, has a digit in every case: one petal for each
+ * candidate of the stem, nine at most. */
+void ch_say_petals(const ChSentenceContext *context, const ChList *stem);
+
 ChCellSet ch_set_of_cells(const ChList *cells);
 ChList ch_list_of_set(const ChCellSet *cells);
 

@@ -251,14 +251,14 @@ static void say_petal(const ChSentenceContext *context, int petal, int stem, int
 
 enum { MAX_PETALS = CH_DIGITS };
 
-static void say_blossom_why(const ChSentenceContext *context, int stem, int petals)
+void ch_say_petals(const ChSentenceContext *context, const ChList *stem)
 {
     const unsigned zs = ch_digits_with_role(context->step, CH_ROLE_DIGIT);
     const ChField field = ch_field_digits("z", zs);
-    unsigned digits = context->before->candidates[stem];
+    const int petals = (int)stem->count;
 
-    for (int i = 0; i < petals; i++, digits &= digits - 1)
-        say_petal(context, i, stem, ch_lowest(digits));
+    for (int i = 0; i < petals; i++)
+        say_petal(context, i, CH_CANDIDATE_CELL(stem->item[i]), CH_CANDIDATE_DIGIT(stem->item[i]));
     ch_say(context, N_("So one of the groups has the {z} in every case."), &field, 1);
     if (context->is_brief)
         return;
@@ -268,6 +268,15 @@ static void say_blossom_why(const ChSentenceContext *context, int stem, int peta
             alternative[i] = ch_alternative(context, i, digit);
         ch_say_seen(context, digit, alternative, (size_t)petals);
     }
+}
+
+static ChList candidates_of(const ChSentenceContext *context, int cell)
+{
+    ChList candidates = {.count = 0};
+
+    CH_EACH_DIGIT(digit, context->before->candidates[cell])
+        ch_list_add(&candidates, (uint16_t)CH_CANDIDATE(cell, digit));
+    return candidates;
 }
 
 bool ch_say_death_blossom(const ChSentenceContext *context)
@@ -293,7 +302,8 @@ bool ch_say_death_blossom(const ChSentenceContext *context)
         return true;
     }
     if (context->part == CH_PART_WHY) {
-        say_blossom_why(context, stem.item[0], petals);
+        const ChList candidates = candidates_of(context, stem.item[0]);
+        ch_say_petals(context, &candidates);
         return true;
     }
     if (!ch_say_part(context, message, CH_FIELDS(field)))

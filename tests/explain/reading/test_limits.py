@@ -45,6 +45,7 @@ EXCEPTIONS = {
     ("forcing-chain-verity-pattern", "lines"): "each case is a list of its own",
     ("external-unique-rectangle", "length"): "four corners, the houses of two digits, and up to four guardians are named",
     ("multi-digit-deadly-pattern", "length"): "up to nine cells, and those of a subset",
+    ("house-death-blossom", "length"): "three groups or more, and what a place of the digit leaves for each",
     ("firework-pair-2", "length"): "two corners and their four ends are named twice",
     ("guarded-pattern", "length"): "up to twelve cells, their guardians, and up to four cells of a set",
     ("bug-n", "length"): "up to six cells and the candidates that they have too many are named twice",
