@@ -192,9 +192,8 @@ static void draw_sample(ChLayout *layout, ChPoint middle, ChTone tone)
 /* Returns the name of a tone.  The tones of sets also show pairs of digits, without letters. */
 static const char *word_of(const ChLayout *layout, ChTone tone)
 {
-    return tone == CH_TONE_SET_1 && !has_letters(&layout->scheme)
-               ? N_("digits that change places")
-               : ch_tone_row[tone].word;
+    return tone == CH_TONE_SET_1 && !has_letters(&layout->scheme) ? N_("digits that change places")
+                                                                  : ch_tone_row[tone].word;
 }
 
 /* Draws an entry; MIDDLE is the middle of its sample. */
