@@ -54,7 +54,7 @@ static const ChTechnique *subtype_of(const ChTechnique *technique, const ChBoard
                                      const ChStepRecord *step)
 {
     for (int i = 0; i < SUBTYPES; i++) {
-        const ChTechnique *const subtype = ch_technique(numbers[i]);
+        const ChTechnique *const subtype = &ch_techniques[numbers[i]];
         if (ch_technique_has_parent(subtype, technique->number) && subtype->holds(before, step))
             return subtype;
     }
@@ -72,7 +72,7 @@ const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step
 static bool has_subtypes(int parent)
 {
     for (int i = 0; i < SUBTYPES; i++)
-        if (ch_technique_has_parent(ch_technique(numbers[i]), parent))
+        if (ch_technique_has_parent(&ch_techniques[numbers[i]], parent))
             return true;
     return false;
 }

@@ -91,6 +91,9 @@ static inline const char *ch_technique_aliases(const ChTechnique *technique)
     return technique->aliases != NULL ? technique->aliases : "";
 }
 
+/* All rows by number; those without a technique have no key. */
+extern const ChTechnique ch_techniques[];
+
 /* Return the row with a number or a key; NULL when there is none. */
 const ChTechnique *ch_technique(int number);
 const ChTechnique *ch_technique_by_key(const char *key, size_t length);

@@ -19,7 +19,7 @@
 #define LEFT_OUT
 #endif
 
-static const ChTechnique TECHNIQUES[] = {
+const ChTechnique ch_techniques[] = {
 #define TECHNIQUE(NUMBER, NAME, FIND, MARK, ...)                                                   \
     [NUMBER] = {.number = (NUMBER), .find = (FIND), .mark = (MARK), __VA_ARGS__ LEFT_OUT},
 #include "techniques.def"
@@ -60,14 +60,14 @@ bool ch_technique_is_strategy(const ChTechnique *technique)
 
 int ch_technique_limit(void)
 {
-    return (int)(sizeof TECHNIQUES / sizeof *TECHNIQUES);
+    return (int)(sizeof ch_techniques / sizeof *ch_techniques);
 }
 
 const ChTechnique *ch_technique(int number)
 {
-    if (number < 0 || number >= ch_technique_limit() || TECHNIQUES[number].key == NULL)
+    if (number < 0 || number >= ch_technique_limit() || ch_techniques[number].key == NULL)
         return NULL;
-    return &TECHNIQUES[number];
+    return &ch_techniques[number];
 }
 
 static bool is_word(const char *word, const char *name, size_t length)

@@ -36,19 +36,36 @@ typedef struct Groups {
     Group group[CH_CELLS];
 } Groups;
 
-/* The digits that a step places in, or removes from, each cell. */
+/* The digits that a step places in, or removes from, each cell; and these cells. */
 typedef struct Changes {
     unsigned digits[CH_CELLS];
+    ChCellSet cells;
 } Changes;
+
+/* Lists cells in reading order; returns how many. */
+static int list_cells(ChCellSet cells, uint8_t list[CH_CELLS])
+{
+    int count = 0;
+
+    for (int row = 0; row < 9 && !ch_cells_empty(cells); row++) {
+        const ChCellSet line = ch_house_cells[ch_cell_house[CH_CELL_AT(row, 0)][1]];
+        CH_EACH_CELL(cell, ch_cells_and(cells, line)) /* of a row, by columns */
+            list[count++] = (uint8_t)cell;
+        cells = ch_cells_minus(cells, line);
+    }
+    return count;
+}
 
 static Changes read_changes(const uint16_t *candidate, size_t count)
 {
-    Changes changes = {{0}};
+    Changes changes = {.digits = {0}};
 
     for (size_t i = 0; i < count; i++)
-        if (candidate[i] < CH_CANDIDATES)
-            changes.digits[CH_CANDIDATE_CELL(candidate[i])] |= 1u
-                                                               << CH_CANDIDATE_DIGIT(candidate[i]);
+        if (candidate[i] < CH_CANDIDATES) {
+            const int cell = CH_CANDIDATE_CELL(candidate[i]);
+            changes.digits[cell] |= 1u << CH_CANDIDATE_DIGIT(candidate[i]);
+            ch_cells_add(&changes.cells, cell);
+        }
     return changes;
 }
 
@@ -66,13 +83,13 @@ static void add_cell_to(Groups *groups, unsigned digits, int cell)
 /* Groups the cells that lose, or place, the same digits. */
 static Groups group_by_cells(const Changes *changes)
 {
-    Groups groups = {.count = 0};
+    uint8_t cell[CH_CELLS];
+    const int count = list_cells(changes->cells, cell);
+    Groups groups;
 
-    for (int i = 0; i < CH_CELLS; i++) {
-        const int cell = CH_CELL_AT(i / 9, i % 9);
-        if (changes->digits[cell] != 0)
-            add_cell_to(&groups, changes->digits[cell], cell);
-    }
+    groups.count = 0;
+    for (int i = 0; i < count; i++)
+        add_cell_to(&groups, changes->digits[cell[i]], cell[i]);
     return groups;
 }
 
@@ -80,7 +97,7 @@ static ChCellSet cells_losing(const Changes *changes, int digit)
 {
     ChCellSet cells = {{0}};
 
-    for (int cell = 0; cell < CH_CELLS; cell++)
+    CH_EACH_CELL(cell, changes->cells)
         if (changes->digits[cell] >> digit & 1)
             ch_cells_add(&cells, cell);
     return cells;
@@ -100,11 +117,14 @@ static void add_digit_to(Groups *groups, int digit, ChCellSet cells)
 /* Groups the digits that are removed from, or placed in, the same cells. */
 static Groups group_by_digits(const Changes *changes)
 {
-    Groups groups = {.count = 0};
+    uint8_t cell[CH_CELLS];
+    const int count = list_cells(changes->cells, cell);
     unsigned grouped = 0;
+    Groups groups;
 
-    for (int i = 0; i < CH_CELLS; i++)
-        CH_EACH_DIGIT(digit, changes->digits[CH_CELL_AT(i / 9, i % 9)] & ~grouped) {
+    groups.count = 0;
+    for (int i = 0; i < count; i++)
+        CH_EACH_DIGIT(digit, changes->digits[cell[i]] & ~grouped) {
             add_digit_to(&groups, digit, cells_losing(changes, digit));
             grouped |= 1u << digit;
         }
@@ -128,14 +148,15 @@ static unsigned digits_left(const ChSentenceContext *context, int cell)
  * candidates, or when a cell keeps none. */
 static Groups group_by_kept(const ChSentenceContext *context, const Changes *changes)
 {
-    Groups groups = {.count = 0};
-    Changes kept = {{0}};
+    Groups groups;
+    Changes kept = {.cells = changes->cells};
     int most = 0;
 
-    for (int cell = 0; cell < CH_CELLS; cell++) {
+    groups.count = 0;
+    CH_EACH_CELL(cell, changes->cells) {
         const int lost = ch_count(changes->digits[cell]);
-        kept.digits[cell] = lost > 0 ? digits_left(context, cell) & ~changes->digits[cell] : 0;
-        if (lost > 0 && kept.digits[cell] == 0)
+        kept.digits[cell] = digits_left(context, cell) & ~changes->digits[cell];
+        if (kept.digits[cell] == 0)
             return groups;
         most = lost > most ? lost : most;
     }
@@ -231,13 +252,12 @@ static void put_cells(const ChSentenceContext *context, ChText *text, ChCellSet 
 {
     const int total = ch_cells_count(cells);
     const size_t named = (size_t)(total <= most ? total : most - 1);
+    uint8_t cell[CH_CELLS];
     ChList list = {.count = 0};
 
-    for (int i = 0; i < CH_CELLS; i++) {
-        const int cell = CH_CELL_AT(i / 9, i % 9);
-        if (ch_cells_has(&cells, cell) && list.count < named)
-            ch_list_add(&list, (uint16_t)cell);
-    }
+    list_cells(cells, cell);
+    for (size_t i = 0; i < named; i++)
+        ch_list_add(&list, cell[i]);
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &list),
         ch_field_number("more", (uint32_t)(total - (int)named)),
@@ -385,7 +405,7 @@ static unsigned all_digits(const Changes *changes)
 {
     unsigned digits = 0;
 
-    for (int cell = 0; cell < CH_CELLS; cell++)
+    CH_EACH_CELL(cell, changes->cells)
         digits |= changes->digits[cell];
     return digits;
 }
