@@ -4,26 +4,16 @@
  */
 #include "finders.h"
 #include "subtypes.h"
+#include "uniqueness.h"
 
 enum { LOCKED = 5 };
 
 /* Returns the type of a step: 1 to 4 if all guardians are in the pair. */
 static int type_of(const ChStepRecord *step)
 {
-    const ChCellSet cells = ch_step_cells(step, CH_ROLE_CELL);
-    ChCellSet extra = {{0}};
-    bool has_house = false;
+    const ChCellSet pair = ch_step_cells(step, CH_ROLE_CELL);
 
-    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++) {
-        if (mark->role == CH_ROLE_GUARDIAN)
-            ch_cells_add(&extra, CH_CANDIDATE_CELL(mark->thing));
-        has_house |= mark->role == CH_ROLE_HOUSE;
-    }
-    if (!ch_cells_within(extra, cells))
-        return LOCKED;
-    if (!ch_cells_empty(ch_step_cells(step, CH_ROLE_SET_CELL)))
-        return 3;
-    return has_house ? 4 : ch_cells_count(extra) == 1 ? 1 : 2;
+    return ch_cells_within(ch_step_guarded_cells(step), pair) ? ch_step_pattern_type(step) : LOCKED;
 }
 
 #define TYPE(name, type)                                                                           \

@@ -4,30 +4,35 @@
  */
 #include "finders.h"
 #include "subtypes.h"
+#include "uniqueness.h"
 
 enum { RECTANGLE = 4 /* cells */ };
 
-/* Returns the type of a step, 1 to 4. */
-static int type_of(const ChStepRecord *step)
+ChCellSet ch_step_guarded_cells(const ChStepRecord *step)
 {
-    ChCellSet extra = {{0}};
-    bool has_house = false;
+    ChCellSet cells = {{0}};
 
-    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++) {
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
         if (mark->role == CH_ROLE_GUARDIAN)
-            ch_cells_add(&extra, CH_CANDIDATE_CELL(mark->thing));
-        has_house |= mark->role == CH_ROLE_HOUSE;
-    }
+            ch_cells_add(&cells, CH_CANDIDATE_CELL(mark->thing));
+    return cells;
+}
+
+int ch_step_pattern_type(const ChStepRecord *step)
+{
     if (!ch_cells_empty(ch_step_cells(step, CH_ROLE_SET_CELL)))
         return 3;
-    return has_house ? 4 : ch_cells_count(extra) == 1 ? 1 : 2;
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
+        if (mark->role == CH_ROLE_HOUSE)
+            return 4;
+    return ch_cells_count(ch_step_guarded_cells(step)) == 1 ? 1 : 2;
 }
 
 static bool is_type(const ChStepRecord *step, int type, bool is_rectangle)
 {
     const int cells = ch_cells_count(ch_step_cells(step, CH_ROLE_CELL));
 
-    return type_of(step) == type && (cells == RECTANGLE) == is_rectangle;
+    return ch_step_pattern_type(step) == type && (cells == RECTANGLE) == is_rectangle;
 }
 
 #define TYPE(name, type, is_rectangle)                                                             \

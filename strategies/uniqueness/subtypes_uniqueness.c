@@ -5,6 +5,7 @@
  */
 #include "finders.h"
 #include "subtypes.h"
+#include "uniqueness.h"
 
 enum { MOST_PAIRS = 3 };
 
@@ -254,36 +255,12 @@ static bool has_link(const ChStepRecord *step)
     return ch_step_next_link(step, &at, &link);
 }
 
-static int guardian_cells(const ChStepRecord *step)
-{
-    ChCellSet cells = {{0}};
-
-    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
-        if (mark->role == CH_ROLE_GUARDIAN)
-            ch_cells_add(&cells, CH_CANDIDATE_CELL(mark->thing));
-    return ch_cells_count(cells);
-}
-
 /* ---- deadly patterns of three or four digits ---- */
-
-static bool has_house(const ChStepRecord *step)
-{
-    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
-        if (mark->role == CH_ROLE_HOUSE)
-            return true;
-    return false;
-}
-
-static int type_of(const ChStepRecord *step)
-{
-    if (has_house(step))
-        return 4;
-    return has_set(step) ? 3 : guardian_cells(step) == 1 ? 1 : 2;
-}
 
 static bool is_square(const ChStepRecord *step, int type)
 {
-    return type_of(step) == type && ch_cells_count(ch_step_cells(step, CH_ROLE_CELL)) == 9;
+    return ch_step_pattern_type(step) == type &&
+           ch_cells_count(ch_step_cells(step, CH_ROLE_CELL)) == 9;
 }
 
 /* The number of the rows, columns, bands and stacks of the cells. */
@@ -312,7 +289,8 @@ static bool is_polygon(const ChStepRecord *step, int type)
 {
     const Extent extent = extent_of(ch_step_cells(step, CH_ROLE_CELL));
 
-    return type_of(step) == type && extent.rows == 3 && extent.columns == 3 && extent.bands == 2;
+    return ch_step_pattern_type(step) == type && extent.rows == 3 && extent.columns == 3 &&
+           extent.bands == 2;
 }
 
 bool ch_is_rotating(const ChBoard *before, const ChStepRecord *step)
@@ -346,13 +324,13 @@ BY_TYPE(square, 4)
 bool ch_is_external_1(const ChBoard *before, const ChStepRecord *step)
 {
     (void)before;
-    return guardian_cells(step) == 1;
+    return ch_cells_count(ch_step_guarded_cells(step)) == 1;
 }
 
 bool ch_is_external_2(const ChBoard *before, const ChStepRecord *step)
 {
     (void)before;
-    return guardian_cells(step) > 1 && !has_set(step) && !has_link(step);
+    return ch_cells_count(ch_step_guarded_cells(step)) > 1 && !has_set(step) && !has_link(step);
 }
 
 bool ch_is_external_3(const ChBoard *before, const ChStepRecord *step)
@@ -364,5 +342,5 @@ bool ch_is_external_3(const ChBoard *before, const ChStepRecord *step)
 bool ch_is_external_4(const ChBoard *before, const ChStepRecord *step)
 {
     (void)before;
-    return guardian_cells(step) > 1 && has_link(step);
+    return ch_cells_count(ch_step_guarded_cells(step)) > 1 && has_link(step);
 }

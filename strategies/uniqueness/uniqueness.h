@@ -101,6 +101,11 @@ void ch_mark_deadly_pattern(const ChReplay *replay, const ChStep *step, ChMarks 
 /* Adds the guardians, and the houses and cells of the premises, of a step with one pattern. */
 void ch_mark_guarded_step(const ChReplay *replay, const ChStep *step, ChMarks *marks);
 
+/* Return the cells with guardians in the highlights of a step, and its type: 3 with the cells of a
+ * subset, 4 with a house, or else 1 or 2 by the number of those cells (subtypes_reverse.c). */
+ChCellSet ch_step_guarded_cells(const ChStepRecord *step);
+int ch_step_pattern_type(const ChStepRecord *step);
+
 /* ---- Qiu's deadly pattern (qius_pattern.c) ---- */
 
 /* Two lines of a chute that could be exchanged in part, and the pair outside of it. */
