@@ -10,8 +10,9 @@
  * keep their others. These sets take a restricted common each from the sets they are linked to,
  * until a set has lost two digits. Each set is entered once by each digit, by the path with the
  * fewest cells. If a chain passes the target's own cell, a second search avoids that cell, since
- * its paths may be no shorter than others and need fewer cells. Only targets that some chain of any
- * links rules out are tried (links.h).
+ * its paths may be no shorter than others and need fewer cells. If a chain has a superfluous part,
+ * a last search enters sets by every path. Only targets that some chain of any links rules out are
+ * tried (links.h).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -54,6 +55,8 @@ typedef struct Walk {
     uint64_t ends[CH_ALS_WORDS];               /* sets that see the target */
     bool passes_target;                        /* some chain has a set with the target's cell */
     bool avoids_target;                        /* no chain may have such a set */
+    bool has_spare;                            /* some chain has a superfluous part */
+    bool every_path;                           /* a set is entered by each path, not by the first */
     uint64_t at_target[CH_ALS_WORDS];          /* these sets */
 } Walk;
 
@@ -62,7 +65,8 @@ static void enter_set(Walk *walk, int set, int digit, int from, int cells)
     if (cells > walk->limit || walk->count == MOST_ENTRIES ||
         ch_bits_has(walk->entered[digit], set))
         return;
-    ch_bits_add(walk->entered[digit], set);
+    if (!walk->every_path)
+        ch_bits_add(walk->entered[digit], set);
     walk->entry[walk->count] =
         (Entry){.set = (uint16_t)set,
                 .from = (uint16_t)from,
@@ -163,8 +167,12 @@ static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
     const unsigned targets = ch_als_common_targets(a, b, ~ends);
     const ChCellSet all = cells_but(&chain, chain.count, 0);
     walk->passes_target |= ch_cells_has(&all, CH_CANDIDATE_CELL(walk->target));
-    if (cells > ch_als_limit(search) || !may_be_minimal(walk, &chain, targets))
+    if (cells > ch_als_limit(search))
         return false;
+    if (!may_be_minimal(walk, &chain, targets)) {
+        walk->has_spare = true;
+        return false;
+    }
     deduction.seed = (uint16_t)chain.count;
     for (int i = chain.count - 1; i >= 0; i--) {
         ch_als_add_premises(&deduction, chain.set[i], i);
@@ -176,8 +184,10 @@ static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
         (a > b || ch_candidates_next(&deduction.detail.removed, 0) != walk->target))
         return false; /* report it from its lowest target and its lower end only */
     walk->effort -= TEST;
-    if (!ch_als_needs_all_cells(search, chain.set, chain.count, &deduction.detail.removed))
+    if (!ch_als_needs_all_cells(search, chain.set, chain.count, &deduction.detail.removed)) {
+        walk->has_spare = true;
         return false;
+    }
     if (ch_als_offer(walk->search, &deduction, cells))
         return true;
     if (walk->limit > ch_als_limit(search))
@@ -275,7 +285,7 @@ static void set_target(Walk *walk, int target)
     int count = 0;
 
     walk->target = target;
-    walk->passes_target = walk->avoids_target = false;
+    walk->passes_target = walk->avoids_target = walk->has_spare = walk->every_path = false;
     walk->effort = EFFORT;
     ch_als_find_watchers(watchers, walk->search->sets, target);
     ch_als_find_entries(walk->search, watchers, digit, &walk->entries);
@@ -358,6 +368,14 @@ static bool walk_around_target(Walk *walk)
     return walk_from_all(walk);
 }
 
+/* Searches from all watchers by every path, as long as there is room. */
+static bool walk_every_path(Walk *walk)
+{
+    walk->avoids_target = false;
+    walk->every_path = true;
+    return walk_from_all(walk);
+}
+
 /* Searches chains to a target: all chains if spare cells are allowed, else one with a new
  * elimination. */
 static bool walk_to(Walk *walk, int target)
@@ -373,7 +391,8 @@ static bool walk_to(Walk *walk, int target)
     if (walk_from_all(walk) ||
         (search->all && !ch_candidates_has(&search->reached, target) && walk_from_each(walk)))
         return true;
-    return walk->passes_target && is_wanted(walk) && walk_around_target(walk);
+    return (walk->passes_target && is_wanted(walk) && walk_around_target(walk)) ||
+           (walk->has_spare && is_wanted(walk) && walk_every_path(walk));
 }
 
 static bool search_chains(ChAlsSearch *search)
