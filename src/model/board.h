@@ -72,15 +72,20 @@ static inline bool ch_board_has(const ChBoard *board, int candidate)
     return board->candidates[CH_CANDIDATE_CELL(candidate)] >> CH_CANDIDATE_DIGIT(candidate) & 1;
 }
 
-/* Returns the cells that can take a digit or have it; for CH_EMPTY the cells without a digit. */
-static inline ChCellSet ch_board_plane(const ChBoard *board, int digit)
+/* Returns the cells of nine boxes. */
+static inline ChCellSet ch_cells_of_boxes(const uint16_t box[9])
 {
-    const uint16_t *const box = board->places[digit];
     uint64_t first = 0;
 
     for (int i = 0; i < 7; i++)
         first |= (uint64_t)box[i] << CH_ELEMENTS * i;
     return (ChCellSet){{first | (uint64_t)box[7] << 63, box[7] >> 1 | (uint64_t)box[8] << 8}};
+}
+
+/* Returns the cells that can take a digit or have it; for CH_EMPTY the cells without a digit. */
+static inline ChCellSet ch_board_plane(const ChBoard *board, int digit)
+{
+    return ch_cells_of_boxes(board->places[digit]);
 }
 
 /* Returns the empty cells that can take a digit. */

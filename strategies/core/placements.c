@@ -108,132 +108,240 @@ ChCellSet ch_places_cells(const ChPlaces *places, uint64_t some)
     return cells;
 }
 
-/* ---- known placements ---- */
+/* ---- four digits at once ---- */
 
-/* Drops the placements that have become impossible.  Returns the places of the others. */
-static ChCellSet keep_possible(ChPlacements *placements, int digit, ChCellSet plane)
+/* A lane for each of four digits.  In a band, a placement takes a column of each stack.  These are
+ * 27 combinations, one bit each: 9 * column of the first stack + 3 * of the second + of the third.
+ * A stack's *step* is its factor. */
+typedef uint32_t Four __attribute__((vector_size(16)));
+
+enum { EVERY_STEP_1 = 0x1249249, EVERY_STEP_3 = 0x40201, ALL_COMBINATIONS = 0x7ffffff };
+
+/* Returns the combinations whose column of a stack is among three; its step is the number in the
+ * name. */
+static inline Four combinations_9(Four columns)
 {
-    ChCellSet used = {{0}};
-    uint8_t kept = 0;
+    const Four first = (columns | columns << 8 | columns << 16) & EVERY_STEP_3;
 
-    for (int i = 0; i < placements->known[digit]; i++) {
-        const ChCellSet placement = placements->placement[digit][i];
-        if (!ch_cells_within(placement, plane))
-            continue;
-        placements->placement[digit][kept++] = placement;
-        used = ch_cells_or(used, placement);
-    }
-    placements->known[digit] = kept;
-    return used;
+    return (first << 9) - first;
 }
 
-/* The rows without the digit, those with the fewest places first.  A placement takes one place of
- * each row, no two in one column or box. */
-typedef struct Rows {
-    ChCellSet placed; /* cells of the other rows */
-    int count;
-    uint8_t row[9];
-    uint16_t places[9];
-    uint16_t wanted[9]; /* by row: places of which no placement is known */
-} Rows;
-
-static Rows rows_of(const ChBoard *board, int digit, ChCellSet open, ChCellSet wanted)
+static inline Four combinations_3(Four columns)
 {
-    const uint16_t *const places = board->places[digit] + CH_FIRST_ROW;
-    Rows rows = {.placed = ch_cells_minus(ch_board_plane(board, digit), open)};
+    const Four first = (columns | columns << 2 | columns << 4) & 0111;
+    const Four nine = (first << 3) - first;
 
-    for (int row = 0; row < 9; row++) {
-        const int count = ch_count_of_nine[places[row]];
-        if (board->placed[digit] >> (CH_FIRST_ROW + row) & 1)
-            continue;
-        int at = rows.count++;
-        for (; at > 0 && ch_count_of_nine[rows.places[at - 1]] > count; at--) {
-            rows.row[at] = rows.row[at - 1];
-            rows.places[at] = rows.places[at - 1];
+    return nine | nine << 9 | nine << 18;
+}
+
+static inline Four combinations_1(Four columns)
+{
+    const Four nine = columns | columns << 3 | columns << 6;
+
+    return nine | nine << 9 | nine << 18;
+}
+
+/* Does the reverse for the combinations of three rows.  Returns the places in the stack's box. */
+static inline Four places_9(const Four row[3])
+{
+    Four places = {0};
+
+    for (int i = 0; i < 3; i++) {
+        const Four three = row[i] | row[i] >> 1 | row[i] >> 2;
+        const Four first = (three | three >> 3 | three >> 6) & EVERY_STEP_3;
+        places |= ((first | first >> 8 | first >> 16) & 7) << 3 * i;
+    }
+    return places;
+}
+
+/* Folds the combinations of each row to nine, and puts the rows one after another. */
+static inline Four fold_rows(const Four row[3])
+{
+    Four folded = {0};
+
+    for (int i = 0; i < 3; i++)
+        folded |= ((row[i] | row[i] >> 9 | row[i] >> 18) & CH_ALL_NINE) << 9 * i;
+    return folded;
+}
+
+/* Takes the three bits at the start of each nine together. */
+static inline Four join_rows(Four rows)
+{
+    rows &= 7 * EVERY_STEP_3;
+    return (rows | rows >> 6 | rows >> 12) & CH_ALL_NINE;
+}
+
+static inline Four places_3(const Four row[3])
+{
+    const Four folded = fold_rows(row);
+    const Four first = (folded | folded >> 1 | folded >> 2) & EVERY_STEP_1;
+
+    return join_rows(first | first >> 2 | first >> 4);
+}
+
+static inline Four places_1(const Four row[3])
+{
+    const Four folded = fold_rows(row);
+
+    return join_rows(folded | folded >> 3 | folded >> 6);
+}
+
+/* By row of a band, the combinations with an open place of the row in each stack. */
+typedef struct Band {
+    Four first[3];
+    Four second[3];
+    Four third[3];
+} Band;
+
+static inline void read_band(const Four box[3], Band *band)
+{
+    for (int row = 0; row < 3; row++) {
+        band->first[row] = combinations_9(box[0] >> 3 * row & 7);
+        band->second[row] = combinations_3(box[1] >> 3 * row & 7);
+        band->third[row] = combinations_1(box[2] >> 3 * row & 7);
+    }
+}
+
+/* Returns the combinations that take the two other rows, one in each of two stacks. */
+static inline Four other_rows(const Four one[3], const Four other[3], int row)
+{
+    const int a = (row + 1) % 3;
+    const int b = (row + 2) % 3;
+
+    return (one[a] & other[b]) | (one[b] & other[a]);
+}
+
+static inline Four combinations_of(const Band *band)
+{
+    Four any = {0};
+
+    for (int row = 0; row < 3; row++)
+        any |= band->first[row] & other_rows(band->second, band->third, row);
+    return any;
+}
+
+/* Finds the places of a band's boxes that take part in these combinations. */
+static inline void write_band(const Band *band, Four combinations, Four box[3])
+{
+    Four first[3], second[3], third[3];
+
+    for (int row = 0; row < 3; row++) {
+        first[row] = combinations & band->first[row] & other_rows(band->second, band->third, row);
+        second[row] = combinations & band->second[row] & other_rows(band->first, band->third, row);
+        third[row] = combinations & band->third[row] & other_rows(band->first, band->second, row);
+    }
+    box[0] = places_9(first);
+    box[1] = places_3(second);
+    box[2] = places_1(third);
+}
+
+/* Returns the combinations whose column of the stack with this step is BY less, of three in a
+ * circle, than in one of SET. */
+static inline Four turn(Four set, int step, int by)
+{
+    const uint32_t every = step == 9 ? 1 : step == 3 ? EVERY_STEP_3 : EVERY_STEP_1;
+    const uint32_t staying = ((1u << step * (3 - by)) - 1) * every;
+
+    return (set >> step * by & staying) | (set << step * (3 - by) & (ALL_COMBINATIONS & ~staying));
+}
+
+/* Turns all three stacks in each of eight ways: by one or two each.  The ways WAY and 7 - WAY are
+ * opposite. */
+static inline void turn_each_way(Four set, Four turned[8])
+{
+    const Four first[2] = {turn(set, 9, 1), turn(set, 9, 2)};
+
+    for (int i = 0; i < 2; i++) {
+        const Four second[2] = {turn(first[i], 3, 1), turn(first[i], 3, 2)};
+        for (int k = 0; k < 2; k++) {
+            turned[4 * i + 2 * k] = turn(second[k], 1, 1);
+            turned[4 * i + 2 * k + 1] = turn(second[k], 1, 2);
         }
-        rows.row[at] = (uint8_t)row;
-        rows.places[at] = places[row];
     }
-    CH_EACH_CELL(cell, wanted)
-        rows.wanted[CH_ROW_OF(cell)] |= (uint16_t)(1u << CH_COLUMN_OF(cell));
-    return rows;
 }
 
-/* Takes a place in each row from AT on, except the FIXED one, outside the columns and boxes taken.
- * Prefers wanted places.  Adds the cells. */
-static bool fill_rows(Rows *rows, int at, int fixed, unsigned columns, unsigned boxes,
-                      ChCellSet *cells)
+/* Turns each back, and joins them. */
+static inline Four turn_back(const Four turned[8])
 {
-    static const uint16_t under[8] = {0, 0007, 0070, 0077, 0700, 0707, 0770, 0777};
+    Four first[2];
 
-    at += at < rows->count && rows->row[at] == fixed;
-    if (at == rows->count)
-        return true;
-    const int row = rows->row[at];
-    const int band = row / 3 * 3;
-    unsigned rest = rows->places[at] & ~columns & ~(unsigned)under[boxes >> band & 7];
-    while (rest != 0) {
-        const unsigned wanted = rest & rows->wanted[row];
-        const int column = ch_lowest(wanted != 0 ? wanted : rest);
-        rest &= ~(1u << column);
-        if (!fill_rows(rows, at + 1, fixed, columns | 1u << column,
-                       boxes | 1u << (band + column / 3), cells))
-            continue;
-        rows->wanted[row] &= (uint16_t) ~(1u << column);
-        ch_cells_add(cells, CH_CELL_AT(row, column));
-        return true;
+    for (int i = 0; i < 2; i++) {
+        Four second[2];
+        for (int k = 0; k < 2; k++)
+            second[k] = turn(turned[4 * i + 2 * k], 1, 2) | turn(turned[4 * i + 2 * k + 1], 1, 1);
+        first[i] = turn(second[0], 3, 2) | turn(second[1], 3, 1);
     }
-    return false;
+    return turn(first[0], 9, 2) | turn(first[1], 9, 1);
 }
 
-/* Finds a placement with a given cell; empty when there is none.  Its places are no longer
- * wanted. */
-static ChCellSet find_placement(Rows *rows, int cell)
+/* Keeps the combinations of each band that go with some of the other bands.  In each stack the
+ * bands take three columns: if the second band turns from the first by one, the third does by
+ * two. */
+static void keep_compatible(Four band[3])
 {
-    const int row = CH_ROW_OF(cell);
-    const int column = CH_COLUMN_OF(cell);
-    ChCellSet cells = rows->placed;
+    Four second[8], third[8], opposite[8];
+    Four first = {0};
 
-    rows->wanted[row] &= (uint16_t) ~(1u << column);
-    ch_cells_add(&cells, cell);
-    if (!fill_rows(rows, 0, row, 1u << column, 1u << CH_BOX_OF(cell), &cells))
-        return (ChCellSet){{0}};
-    return cells;
+    turn_each_way(band[1], second);
+    turn_each_way(band[2], third);
+    for (int way = 0; way < 8; way++) {
+        second[way] &= band[0] & third[7 - way];
+        opposite[7 - way] = second[way];
+        first |= second[way];
+    }
+    band[0] = first;
+    band[1] = turn_back(second);
+    band[2] = turn_back(opposite);
 }
 
-static void update_digit(ChPlacements *placements, const ChBoard *board, int digit)
+/* Replaces the places of each box by those of them that complete placements use. */
+static void keep_possible(Four box[9])
 {
-    const ChCellSet plane = ch_board_plane(board, digit);
-    const ChCellSet open = ch_board_open(board, digit);
-    ChCellSet *const impossible = &placements->impossible[digit];
+    Band band[3];
+    Four combinations[3];
 
-    *impossible = ch_cells_and(*impossible, open);
-    ChCellSet unknown =
-        ch_cells_minus(open, ch_cells_or(*impossible, keep_possible(placements, digit, plane)));
-    if (!ch_cells_empty(unknown)) {
-        Rows rows = rows_of(board, digit, open, unknown);
-        do {
-            const int cell = ch_cells_first(unknown);
-            const ChCellSet found = find_placement(&rows, cell);
-            if (ch_cells_empty(found))
-                ch_cells_add(impossible, cell);
-            else if (placements->known[digit] < CH_MAX_PLACEMENTS)
-                placements->placement[digit][placements->known[digit]++] = found;
-            ch_cells_remove(&unknown, cell);
-            unknown = ch_cells_minus(unknown, found);
-        } while (!ch_cells_empty(unknown));
+    for (int i = 0; i < 3; i++) {
+        read_band(box + 3 * i, &band[i]);
+        combinations[i] = combinations_of(&band[i]);
     }
-    placements->limited &= ~(1u << digit);
-    placements->limited |= (unsigned)!ch_cells_empty(*impossible) << digit;
+    keep_compatible(combinations);
+    for (int i = 0; i < 3; i++)
+        write_band(&band[i], combinations[i], box + 3 * i);
+}
+
+/* ---- update ---- */
+
+/* Finds the impossible places of up to four digits. */
+static void update_digits(ChPlacements *placements, const ChBoard *board, const int *digit,
+                          int count)
+{
+    Four box[9];
+
+    for (int i = 0; i < 9; i++)
+        for (int k = 0; k < 4; k++)
+            box[i][k] = board->places[digit[k < count ? k : 0]][i];
+    keep_possible(box);
+    for (int k = 0; k < count; k++) {
+        uint16_t lost[CH_LANES] = {0};
+        unsigned any = 0;
+        for (int i = 0; i < 9; i++) {
+            lost[i] =
+                board->places[digit[k]][i] & board->places[CH_EMPTY][i] & (uint16_t)~box[i][k];
+            any |= lost[i];
+        }
+        placements->impossible[digit[k]] = ch_cells_of_boxes(lost);
+        placements->limited |= (unsigned)(any != 0) << digit[k];
+    }
 }
 
 void ch_placements_update(ChPlacements *placements, const ChBoard *board, unsigned digits)
 {
-    if (placements->tick == 0) {
-        memset(placements->impossible, 0, sizeof placements->impossible);
-        memset(placements->known, 0, sizeof placements->known);
-        placements->limited = 0;
-    }
-    CH_EACH_DIGIT(digit, digits)
-        update_digit(placements, board, digit);
+    int digit[CH_DIGITS];
+    int count = 0;
+
+    placements->limited &= CH_ALL_NINE & ~digits;
+    CH_EACH_DIGIT(each, digits)
+        digit[count++] = each;
+    for (int i = 0; i < count; i += 4)
+        update_digits(placements, board, digit + i, count - i < 4 ? count - i : 4);
 }

@@ -35,17 +35,11 @@ uint64_t ch_places_impossible(const ChPlaces *places);
 /* Returns the cells of some of the places. */
 ChCellSet ch_places_cells(const ChPlaces *places, uint64_t some);
 
-/* The impossible places of each digit, and some placements that together use all its other places.
- * Kept from board to board: only the places of a placement that has become impossible are unknown
- * again. */
-enum { CH_MAX_PLACEMENTS = 24 };
-
+/* The impossible places of each digit.  Kept from board to board, and updated by digit. */
 typedef struct ChPlacements {
     unsigned tick;    /* tick of the board they belong to; 0: none */
     unsigned limited; /* digits with impossible places */
     ChCellSet impossible[CH_DIGITS];
-    uint8_t known[CH_DIGITS];
-    ChCellSet placement[CH_DIGITS][CH_MAX_PLACEMENTS]; /* with the cells that have the digit */
 } ChPlacements;
 
 void ch_placements_update(ChPlacements *placements, const ChBoard *board, unsigned digits);

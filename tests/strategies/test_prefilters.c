@@ -261,11 +261,29 @@ static void compare_searches(const Prefilter *prefilter, const ChBoard *board, C
     count->found += plain.count > 0;
 }
 
+/* Compares the impossible places with those that a search for placements leaves. */
+static void check_impossible_places(const ChBoard *board)
+{
+    static ChFacts facts;
+
+    ch_facts_renew(&facts, board);
+    const ChCellSet *const impossible = ch_facts_impossible_places(&facts);
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        ChPlaces places;
+        if (!ch_places_of(&places, board, digit))
+            continue;
+        const ChCellSet expected = ch_places_cells(&places, ch_places_impossible(&places));
+        cr_assert(ch_cells_equal(impossible[digit], expected), "digit %d", digit + 1);
+        cr_assert_eq(ch_facts_limited(&facts) >> digit & 1, !ch_cells_empty(expected));
+    }
+}
+
 static void compare_at(const ChPuzzle *position)
 {
     ChBoard board;
 
     ch_board_load(&board, position);
+    check_impossible_places(&board);
     for (int i = 0; i < PREFILTERS; i++)
         compare_searches(&prefilters[i], &board, &counts[i]);
 }
