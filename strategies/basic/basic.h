@@ -63,7 +63,7 @@ static inline uint16_t ch_locked_seed(int digit, int base, int cover)
 typedef struct ChSubsetHouses {
     unsigned tick; /* tick of the board they belong to; 0: none */
     uint32_t houses;
-    uint8_t place[CH_HOUSES][CH_DIGITS]; /* a matching of each house (subsets_prefilter.c) */
+    uint16_t match[CH_DIGITS][CH_LANES]; /* a matching of each house (subsets_prefilter.c) */
 } ChSubsetHouses;
 
 uint32_t ch_facts_subset_houses(ChFacts *facts);

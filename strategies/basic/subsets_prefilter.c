@@ -1,183 +1,166 @@
 /* subsets_prefilter.c - finds the houses in which a naked or hidden subset, of whatever size, can
  * remove a candidate.
  *
- * A matching gives each missing digit of a house a place of its own.  Digit d *leads to* digit e if
- * the place of d can also take e.
+ * A matching gives each missing digit of a house a place of its own.  A place *leads to* the other
+ * places that its digit can take.
  *
  *               place   a  b  c  d       1 at a, 2 at b, 3 at c, 4 at d are a matching
- *      digit 1          x  x             1 and 2 lead to each other, and so do 3 and 4
- *      digit 2          x  x             c can take 2, so 3 leads to 2, but 2 does not lead back
- *      digit 3                x  x       the naked pair of 1 and 2 removes 2 from c
+ *      digit 1          x  x             a and b lead to each other, and so do c and d
+ *      digit 2          x  x             b leads to c, but c does not lead back
+ *      digit 3                x  x       the hidden pair of 3 and 4 removes 2 from c
  *      digit 4                x  x
  *
- * Suppose that e leads back to d, over other digits or at once.  If each digit on the way moves to
- * the place of the one before, that is another matching, in which the place of d takes e.  What a
- * subset removes is in no matching.  So where all digits that lead to one another do so both ways,
- * subsets remove nothing.
+ * Suppose that a place leads back to another that leads to it, over others or at once.  If each
+ * digit on the way moves to the next place, that is another matching.  What a subset removes is in
+ * no matching.  So where all places that lead to one another do so both ways, subsets remove
+ * nothing.
+ *
+ * Eight houses are examined at once, a lane each.
  *
  * SPDX-License-Identifier: MIT
  */
+#include <string.h>
+
 #include "basic.h"
-#include "lanes.h"
 
-enum { NO_PLACE = 15 };
+enum { LANES = 8 };
 
-/* A house, and the matching of its missing digits. */
-typedef struct House {
-    const ChBoard *board;
-    int house;
-    uint8_t *place;              /* by digit; NO_PLACE: none yet */
-    uint8_t digit[NO_PLACE + 1]; /* by place, where it is not free */
-    unsigned free;               /* places without a digit of the matching */
-    unsigned missing;            /* digits */
-    unsigned unmatched;          /* of these */
-} House;
+typedef uint16_t Eight __attribute__((vector_size(2 * LANES)));
+typedef uint64_t Pair __attribute__((vector_size(2 * LANES)));
 
-static inline void match(House *house, int digit, int place)
+/* Eight houses; PLACE and MATCH are by digit. */
+typedef struct Houses {
+    Eight empty;            /* places without a digit */
+    Eight free;             /* places without a digit of the matching */
+    Eight place[CH_DIGITS]; /* of the missing digits */
+    Eight match[CH_DIGITS]; /* one of these each, or none */
+} Houses;
+
+static inline bool is_any(Eight lanes)
 {
-    house->place[digit] = (uint8_t)place;
-    house->digit[place] = (uint8_t)digit;
-    house->free &= ~(1u << place);
+    const Pair pair = (Pair)lanes;
+
+    return (pair[0] | pair[1]) != 0;
 }
 
-/* Keeps what is left of the matching that was made before candidates were removed. */
-static void keep_matching(House *house)
+/* Returns all bits of the lanes where A and B have one in common. */
+static inline Eight meet(Eight a, Eight b)
 {
-    unsigned kept_places = 0;
+    return ~(Eight)((a & b) == 0);
+}
 
-    house->missing = house->unmatched = 0;
-    for (int digit = 0; digit < CH_DIGITS; digit++) { /* without branches: they are unpredictable */
-        const int place = house->place[digit];
-        const unsigned missing = ~house->board->placed[digit] >> house->house & 1;
-        const unsigned kept = missing & house->board->places[digit][house->house] >> place;
-        house->missing |= missing << digit;
-        house->unmatched |= (missing & ~kept) << digit;
-        house->digit[kept != 0 ? place : NO_PLACE] = (uint8_t)digit;
-        kept_places |= kept << place;
+/* Reads eight houses from FIRST on.  Keeps what is left of a matching that was made before
+ * candidates were removed, and gives digits without a place a free one. */
+static void read_houses(Houses *houses, const ChBoard *board, uint16_t match[CH_DIGITS][CH_LANES],
+                        int first)
+{
+    Eight taken = {0};
+
+    memcpy(&houses->empty, board->places[CH_EMPTY] + first, sizeof houses->empty);
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        memcpy(&houses->place[digit], board->places[digit] + first, sizeof houses->empty);
+        memcpy(&houses->match[digit], match[digit] + first, sizeof houses->empty);
+        houses->place[digit] &= houses->empty;
+        houses->match[digit] &= houses->place[digit];
+        taken |= houses->match[digit];
     }
-    house->free = house->board->places[CH_EMPTY][house->house] & ~kept_places;
+    houses->free = houses->empty & ~taken;
+    for (int digit = 0; digit < CH_DIGITS && is_any(houses->free); digit++) {
+        const Eight open = houses->place[digit] & houses->free & (Eight)(houses->match[digit] == 0);
+        houses->match[digit] |= open & -open;
+        houses->free &= ~houses->match[digit];
+    }
 }
 
-/* Gives a digit a place: a free one, or that of a digit which can be given another.  The places
- * TRIED are left out. */
-static bool find_place(House *house, int digit, unsigned *tried)
+/* Gives a place to a digit of one house: a free one, or that of a digit which can be given another.
+ * The places TRIED are left out. */
+static bool find_place(Houses *houses, int lane, int digit, unsigned *tried)
 {
-    const unsigned places = house->board->places[digit][house->house];
+    const unsigned places = houses->place[digit][lane];
+    const unsigned open = places & houses->free[lane];
 
-    if ((places & house->free) != 0) {
-        match(house, digit, ch_lowest(places & house->free));
+    if (open != 0) {
+        houses->match[digit][lane] = (uint16_t)(open & -open);
+        houses->free[lane] &= (uint16_t) ~(open & -open);
         return true;
     }
-    CH_EACH_BIT(place, places) {
-        if (*tried >> place & 1)
+    for (int other = 0; other < CH_DIGITS; other++) {
+        const unsigned place = houses->match[other][lane];
+        if ((place & places & ~*tried) == 0)
             continue;
-        *tried |= 1u << place;
-        if (find_place(house, house->digit[place], tried)) {
-            match(house, digit, place);
+        *tried |= place;
+        if (find_place(houses, lane, other, tried)) {
+            houses->match[digit][lane] = (uint16_t)place;
             return true;
         }
     }
     return false;
 }
 
-static bool complete_matching(House *house)
+/* Completes the matchings as far as possible. */
+static void complete_matchings(Houses *houses, unsigned lanes)
 {
-    CH_EACH_DIGIT(digit, house->unmatched) {
-        unsigned tried = 0;
-        if (!find_place(house, digit, &tried))
-            return false;
+    CH_EACH_BIT(lane, lanes)
+        for (int digit = 0; digit < CH_DIGITS && houses->free[lane] != 0; digit++) {
+            unsigned tried = 0;
+            if (houses->match[digit][lane] == 0 && houses->place[digit][lane] != 0)
+                (void)find_place(houses, lane, digit, &tried);
+        }
+}
+
+/* Extends AFTER by the places that it leads to, BEFORE by those that lead to it. */
+static void follow(const Houses *houses, Eight *after, Eight *before)
+{
+    Eight more;
+
+    do {
+        const Eight a = *after;
+        const Eight b = *before;
+        for (int digit = 0; digit < CH_DIGITS; digit++) {
+            const Eight place = houses->place[digit];
+            const Eight match = houses->match[digit];
+            *after |= place & meet(match, *after);
+            *before |= match & meet(place, *before);
+        }
+        more = (*after ^ a) | (*before ^ b);
+    } while (is_any(more));
+}
+
+/* Returns all bits of the lanes where a place leads to another one way only, or the matching lacks
+ * a digit. */
+static Eight find_one_way(const Houses *houses)
+{
+    Eight found = ~(Eight)(houses->free == 0);
+    Eight rest = houses->empty & ~found;
+
+    while (is_any(rest)) {
+        Eight after = rest & -rest;
+        Eight before = after;
+        follow(houses, &after, &before);
+        found |= ~(Eight)(after == before);
+        rest &= ~after & ~found;
     }
-    return true;
-}
-
-/* Returns the digits to which the place of a digit leads. */
-static inline unsigned next_digits(const House *house, int digit)
-{
-    return house->board->candidates[ch_house_cell[house->house][house->place[digit]]];
-}
-
-/* Returns the digits to which a digit leads, at once or over others. */
-static unsigned digits_after(const uint16_t *next, int digit, unsigned all)
-{
-    unsigned after = 1u << digit;
-    unsigned pending = after;
-
-    while (pending != 0 && after != all) {
-        const unsigned found = next[ch_lowest(pending)] & ~after;
-        after |= found;
-        pending = (pending & (pending - 1)) | found;
-    }
-    return after;
-}
-
-/* Returns the digits among ALL that lead to a digit. */
-static unsigned digits_before(const uint16_t *next, int digit, unsigned all)
-{
-    unsigned before = 1u << digit;
-    unsigned known = 0;
-
-    while (known != before && before != all) {
-        known = before;
-        CH_EACH_DIGIT(other, all & ~known)
-            before |= (unsigned)((next[other] & before) != 0) << other;
-    }
-    return before;
-}
-
-static bool leads_one_way(const House *house)
-{
-    uint16_t next[CH_DIGITS];
-    unsigned rest = house->missing;
-
-    CH_EACH_DIGIT(digit, rest)
-        next[digit] = (uint16_t)next_digits(house, digit);
-    while (rest != 0) {
-        const int digit = ch_lowest(rest);
-        const unsigned after = digits_after(next, digit, rest);
-        if (digits_before(next, digit, rest) != after)
-            return true;
-        rest &= ~after;
-    }
-    return false;
-}
-
-/* Returns the houses in which some digit has a single place; all, if a cell has a single candidate
- * or the board is broken. */
-static uint32_t houses_with_singles(const ChBoard *board)
-{
-    uint32_t houses = 0;
-    uint32_t naked = 0;
-
-    for (int word = 0; word < 3; word++)
-        naked |= ch_lanes_single(board->candidates + 32 * word) & ~board->filled[word];
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        houses |= board->single[digit];
-    return naked != 0 || ch_board_is_broken(board) ? ~0u : houses;
-}
-
-/* Reports whether a house has too few empty cells: one of three is a subset, or the other two are,
- * so that there is a single. */
-static inline bool is_small(const ChBoard *board, int house)
-{
-    return ch_count_of_nine[board->places[CH_EMPTY][house]] <= 3;
+    return found;
 }
 
 void ch_subset_houses_update(ChSubsetHouses *subset_houses, const ChBoard *board, uint32_t changed)
 {
-    const uint32_t singles = houses_with_singles(board);
-
     if (subset_houses->tick == 0)
-        memset(subset_houses->place, NO_PLACE, sizeof subset_houses->place);
+        memset(subset_houses->match, 0, sizeof subset_houses->match);
     subset_houses->houses &= ~changed;
-    CH_EACH_HOUSE(number, changed) {
-        if (is_small(board, number) && !(singles >> number & 1))
+    for (int first = 0; first < CH_HOUSES; first += LANES) {
+        const unsigned lanes = changed >> first & ((1u << LANES) - 1);
+        Houses houses;
+        if (lanes == 0)
             continue;
-        House house;
-        house.board = board;
-        house.house = number;
-        house.place = subset_houses->place[number];
-        keep_matching(&house);
-        if (!complete_matching(&house) || leads_one_way(&house))
-            subset_houses->houses |= 1u << number;
+        read_houses(&houses, board, subset_houses->match, first);
+        if (is_any(houses.free))
+            complete_matchings(&houses, lanes);
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            memcpy(subset_houses->match[digit] + first, &houses.match[digit],
+                   sizeof houses.match[digit]);
+        const Eight found = find_one_way(&houses);
+        CH_EACH_BIT(lane, lanes)
+            subset_houses->houses |= (uint32_t)(found[lane] & 1) << (first + lane);
     }
 }
