@@ -45,20 +45,17 @@ static bool report_wing(const ChFinderInput *input, ChSink *sink, const Wing *wi
     return ch_report(&deduction, sink);
 }
 
-/* Tries the wing ONE with each later cell of NEAR that can be the other wing. Returns true if the
- * sink wants no more. */
-static bool try_wings(const ChFinderInput *input, ChSink *sink, Wing wing, ChCellSet near)
+/* Tries the wing ONE with each later cell of OTHERS. Returns true if the sink wants no more. */
+static bool try_wings(const ChFinderInput *input, ChSink *sink, Wing wing, ChCellSet others)
 {
     const ChBoard *const board = input->board;
     const unsigned pivot = board->candidates[wing.pivot];
     const unsigned one = board->candidates[wing.one];
-    const ChCellSet others = ch_cells_minus(near, ch_cell_peers[wing.one]);
 
     CH_EACH_CELL_FROM(cell, wing.one + 1, others) {
         const unsigned other = board->candidates[cell];
-        if (!ch_is_single(one & other) || (pivot & ~(one | other)) != 0 ||
-            ((one ^ other) & ~pivot) != 0)
-            continue;
+        assert(ch_is_single(one & other) && (pivot & ~(one | other)) == 0);
+        assert(((one ^ other) & ~pivot) == 0);
         wing.other = cell;
         wing.digit = ch_lowest(one & other);
         wing.targets = ch_cells_and(ch_cell_peers[wing.one], ch_cell_peers[cell]);
@@ -71,26 +68,42 @@ static bool try_wings(const ChFinderInput *input, ChSink *sink, Wing wing, ChCel
     return false;
 }
 
-static inline bool has_two(unsigned bits)
+/* Returns the cells that can be the other wing, by their digits: the digit of the pivot that ONE
+ * lacks, and Z. In an XYZ-wing, both digits of ONE can be Z. */
+static ChCellSet fitting(const ChCellSet *bivalue, unsigned pivot, unsigned one)
 {
-    return ch_is_single(bits & (bits - 1));
+    const unsigned z = (one & ~pivot) != 0 ? one & ~pivot : one;
+    ChCellSet with_z = bivalue[ch_lowest(z)];
+
+    if (!ch_is_single(z))
+        with_z = ch_cells_or(with_z, bivalue[ch_lowest(z & (z - 1))]);
+    return ch_cells_and(with_z, bivalue[ch_lowest(pivot & ~one)]);
 }
 
+/* Finds wings with a pivot of so many DIGITS. */
 static bool find_wing(const ChFinderInput *input, ChSink *sink, int technique, int digits)
 {
+    const ChBoard *const board = input->board;
     const ChFewCells *const few = ch_facts_few_cells(input->facts);
-    const ChCellSet bivalue = few->upto[2];
-    const ChCellSet pivots = digits == 2 ? bivalue : ch_cells_minus(few->upto[3], bivalue);
+    const ChCellSet pivots =
+        digits == 2 ? few->upto[2] : ch_cells_minus(few->upto[3], few->upto[2]);
+    ChCellSet bivalue[CH_DIGITS]; /* by digit */
     Wing wing = {.technique = technique};
 
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        bivalue[digit] = ch_cells_and(few->upto[2], ch_board_plane(board, digit));
     CH_EACH_CELL(pivot, pivots) {
-        const ChCellSet near = ch_cells_and(bivalue, ch_cell_peers[pivot]);
+        const ChCellSet near = ch_cells_and(few->upto[2], ch_cell_peers[pivot]);
         wing.pivot = pivot;
         CH_EACH_CELL(one, near) {
-            const unsigned shared = input->board->candidates[one] & input->board->candidates[pivot];
-            const bool fits = digits == 2 ? ch_is_single(shared) : has_two(shared);
+            const unsigned lacking = board->candidates[pivot] & ~board->candidates[one];
             wing.one = one;
-            if (fits && try_wings(input, sink, wing, near))
+            if (!ch_is_single(lacking))
+                continue;
+            const ChCellSet others =
+                ch_cells_and(fitting(bivalue, board->candidates[pivot], board->candidates[one]),
+                             ch_cells_minus(near, ch_cell_peers[one]));
+            if (try_wings(input, sink, wing, others))
                 return true;
         }
     }
