@@ -6,6 +6,8 @@
 
 #include <assert.h>
 
+#include "fours.h"
+
 bool ch_places_of(ChPlaces *places, const ChBoard *board, int digit)
 {
     return ch_places_among(places, ch_board_open(board, digit));
@@ -110,54 +112,52 @@ ChCellSet ch_places_cells(const ChPlaces *places, uint64_t some)
 
 /* ---- four digits at once ---- */
 
-/* A lane for each of four digits.  In a band, a placement takes a column of each stack.  These are
- * 27 combinations, one bit each: 9 * column of the first stack + 3 * of the second + of the third.
- * A stack's *step* is its factor. */
-typedef uint32_t Four __attribute__((vector_size(16)));
-
+/* In a band, a placement takes a column of each stack.  These are 27 combinations, one bit each:
+ * 9 * column of the first stack + 3 * of the second + of the third.  A stack's *step* is its
+ * factor. */
 enum { EVERY_STEP_1 = 0x1249249, EVERY_STEP_3 = 0x40201, ALL_COMBINATIONS = 0x7ffffff };
 
 /* Returns the combinations whose column of a stack is among three; its step is the number in the
  * name. */
-static inline Four combinations_9(Four columns)
+static inline ChFour combinations_9(ChFour columns)
 {
-    const Four first = (columns | columns << 8 | columns << 16) & EVERY_STEP_3;
+    const ChFour first = (columns | columns << 8 | columns << 16) & EVERY_STEP_3;
 
     return (first << 9) - first;
 }
 
-static inline Four combinations_3(Four columns)
+static inline ChFour combinations_3(ChFour columns)
 {
-    const Four first = (columns | columns << 2 | columns << 4) & 0111;
-    const Four nine = (first << 3) - first;
+    const ChFour first = (columns | columns << 2 | columns << 4) & 0111;
+    const ChFour nine = (first << 3) - first;
 
     return nine | nine << 9 | nine << 18;
 }
 
-static inline Four combinations_1(Four columns)
+static inline ChFour combinations_1(ChFour columns)
 {
-    const Four nine = columns | columns << 3 | columns << 6;
+    const ChFour nine = columns | columns << 3 | columns << 6;
 
     return nine | nine << 9 | nine << 18;
 }
 
 /* Does the reverse for the combinations of three rows.  Returns the places in the stack's box. */
-static inline Four places_9(const Four row[3])
+static inline ChFour places_9(const ChFour row[3])
 {
-    Four places = {0};
+    ChFour places = {0};
 
     for (int i = 0; i < 3; i++) {
-        const Four three = row[i] | row[i] >> 1 | row[i] >> 2;
-        const Four first = (three | three >> 3 | three >> 6) & EVERY_STEP_3;
+        const ChFour three = row[i] | row[i] >> 1 | row[i] >> 2;
+        const ChFour first = (three | three >> 3 | three >> 6) & EVERY_STEP_3;
         places |= ((first | first >> 8 | first >> 16) & 7) << 3 * i;
     }
     return places;
 }
 
 /* Folds the combinations of each row to nine, and puts the rows one after another. */
-static inline Four fold_rows(const Four row[3])
+static inline ChFour fold_rows(const ChFour row[3])
 {
-    Four folded = {0};
+    ChFour folded = {0};
 
     for (int i = 0; i < 3; i++)
         folded |= ((row[i] | row[i] >> 9 | row[i] >> 18) & CH_ALL_NINE) << 9 * i;
@@ -165,35 +165,35 @@ static inline Four fold_rows(const Four row[3])
 }
 
 /* Takes the three bits at the start of each nine together. */
-static inline Four join_rows(Four rows)
+static inline ChFour join_rows(ChFour rows)
 {
     rows &= 7 * EVERY_STEP_3;
     return (rows | rows >> 6 | rows >> 12) & CH_ALL_NINE;
 }
 
-static inline Four places_3(const Four row[3])
+static inline ChFour places_3(const ChFour row[3])
 {
-    const Four folded = fold_rows(row);
-    const Four first = (folded | folded >> 1 | folded >> 2) & EVERY_STEP_1;
+    const ChFour folded = fold_rows(row);
+    const ChFour first = (folded | folded >> 1 | folded >> 2) & EVERY_STEP_1;
 
     return join_rows(first | first >> 2 | first >> 4);
 }
 
-static inline Four places_1(const Four row[3])
+static inline ChFour places_1(const ChFour row[3])
 {
-    const Four folded = fold_rows(row);
+    const ChFour folded = fold_rows(row);
 
     return join_rows(folded | folded >> 3 | folded >> 6);
 }
 
 /* By row of a band, the combinations with an open place of the row in each stack. */
 typedef struct Band {
-    Four first[3];
-    Four second[3];
-    Four third[3];
+    ChFour first[3];
+    ChFour second[3];
+    ChFour third[3];
 } Band;
 
-static inline void read_band(const Four box[3], Band *band)
+static inline void read_band(const ChFour box[3], Band *band)
 {
     for (int row = 0; row < 3; row++) {
         band->first[row] = combinations_9(box[0] >> 3 * row & 7);
@@ -203,7 +203,7 @@ static inline void read_band(const Four box[3], Band *band)
 }
 
 /* Returns the combinations that take the two other rows, one in each of two stacks. */
-static inline Four other_rows(const Four one[3], const Four other[3], int row)
+static inline ChFour other_rows(const ChFour one[3], const ChFour other[3], int row)
 {
     const int a = (row + 1) % 3;
     const int b = (row + 2) % 3;
@@ -211,9 +211,9 @@ static inline Four other_rows(const Four one[3], const Four other[3], int row)
     return (one[a] & other[b]) | (one[b] & other[a]);
 }
 
-static inline Four combinations_of(const Band *band)
+static inline ChFour combinations_of(const Band *band)
 {
-    Four any = {0};
+    ChFour any = {0};
 
     for (int row = 0; row < 3; row++)
         any |= band->first[row] & other_rows(band->second, band->third, row);
@@ -221,9 +221,9 @@ static inline Four combinations_of(const Band *band)
 }
 
 /* Finds the places of a band's boxes that take part in these combinations. */
-static inline void write_band(const Band *band, Four combinations, Four box[3])
+static inline void write_band(const Band *band, ChFour combinations, ChFour box[3])
 {
-    Four first[3], second[3], third[3];
+    ChFour first[3], second[3], third[3];
 
     for (int row = 0; row < 3; row++) {
         first[row] = combinations & band->first[row] & other_rows(band->second, band->third, row);
@@ -237,7 +237,7 @@ static inline void write_band(const Band *band, Four combinations, Four box[3])
 
 /* Returns the combinations whose column of the stack with this step is BY less, of three in a
  * circle, than in one of SET. */
-static inline Four turn(Four set, int step, int by)
+static inline ChFour turn(ChFour set, int step, int by)
 {
     const uint32_t every = step == 9 ? 1 : step == 3 ? EVERY_STEP_3 : EVERY_STEP_1;
     const uint32_t staying = ((1u << step * (3 - by)) - 1) * every;
@@ -247,12 +247,12 @@ static inline Four turn(Four set, int step, int by)
 
 /* Turns all three stacks in each of eight ways: by one or two each.  The ways WAY and 7 - WAY are
  * opposite. */
-static inline void turn_each_way(Four set, Four turned[8])
+static inline void turn_each_way(ChFour set, ChFour turned[8])
 {
-    const Four first[2] = {turn(set, 9, 1), turn(set, 9, 2)};
+    const ChFour first[2] = {turn(set, 9, 1), turn(set, 9, 2)};
 
     for (int i = 0; i < 2; i++) {
-        const Four second[2] = {turn(first[i], 3, 1), turn(first[i], 3, 2)};
+        const ChFour second[2] = {turn(first[i], 3, 1), turn(first[i], 3, 2)};
         for (int k = 0; k < 2; k++) {
             turned[4 * i + 2 * k] = turn(second[k], 1, 1);
             turned[4 * i + 2 * k + 1] = turn(second[k], 1, 2);
@@ -261,12 +261,12 @@ static inline void turn_each_way(Four set, Four turned[8])
 }
 
 /* Turns each back, and joins them. */
-static inline Four turn_back(const Four turned[8])
+static inline ChFour turn_back(const ChFour turned[8])
 {
-    Four first[2];
+    ChFour first[2];
 
     for (int i = 0; i < 2; i++) {
-        Four second[2];
+        ChFour second[2];
         for (int k = 0; k < 2; k++)
             second[k] = turn(turned[4 * i + 2 * k], 1, 2) | turn(turned[4 * i + 2 * k + 1], 1, 1);
         first[i] = turn(second[0], 3, 2) | turn(second[1], 3, 1);
@@ -277,10 +277,10 @@ static inline Four turn_back(const Four turned[8])
 /* Keeps the combinations of each band that go with some of the other bands.  In each stack the
  * bands take three columns: if the second band turns from the first by one, the third does by
  * two. */
-static void keep_compatible(Four band[3])
+static void keep_compatible(ChFour band[3])
 {
-    Four second[8], third[8], opposite[8];
-    Four first = {0};
+    ChFour second[8], third[8], opposite[8];
+    ChFour first = {0};
 
     turn_each_way(band[1], second);
     turn_each_way(band[2], third);
@@ -295,10 +295,10 @@ static void keep_compatible(Four band[3])
 }
 
 /* Replaces the places of each box by those of them that complete placements use. */
-static void keep_possible(Four box[9])
+static void keep_possible(ChFour box[9])
 {
     Band band[3];
-    Four combinations[3];
+    ChFour combinations[3];
 
     for (int i = 0; i < 3; i++) {
         read_band(box + 3 * i, &band[i]);
@@ -311,37 +311,34 @@ static void keep_possible(Four box[9])
 
 /* ---- update ---- */
 
-/* Finds the impossible places of up to four digits. */
-static void update_digits(ChPlacements *placements, const ChBoard *board, const int *digit,
-                          int count)
+/* Keeps the impossible places of a digit: those not in USED. */
+static void keep_digit(ChPlacements *placements, const ChBoard *board, int digit,
+                       const ChFour used[9], int lane)
 {
-    Four box[9];
+    uint16_t lost[9];
+    unsigned any = 0;
 
-    for (int i = 0; i < 9; i++)
-        for (int k = 0; k < 4; k++)
-            box[i][k] = board->places[digit[k < count ? k : 0]][i];
-    keep_possible(box);
-    for (int k = 0; k < count; k++) {
-        uint16_t lost[CH_LANES] = {0};
-        unsigned any = 0;
-        for (int i = 0; i < 9; i++) {
-            lost[i] =
-                board->places[digit[k]][i] & board->places[CH_EMPTY][i] & (uint16_t)~box[i][k];
-            any |= lost[i];
-        }
-        placements->impossible[digit[k]] = ch_cells_of_boxes(lost);
-        placements->limited |= (unsigned)(any != 0) << digit[k];
+    for (int i = 0; i < 9; i++) {
+        const unsigned places = board->places[digit][i] & board->places[CH_EMPTY][i];
+        lost[i] = (uint16_t)(places & ~used[i][lane]);
+        any |= lost[i];
     }
+    placements->impossible[digit] = ch_cells_of_boxes(lost);
+    placements->limited |= (unsigned)(any != 0) << digit;
 }
 
 void ch_placements_update(ChPlacements *placements, const ChBoard *board, unsigned digits)
 {
-    int digit[CH_DIGITS];
-    int count = 0;
+    int digit[CH_FOUR];
+    ChFour box[9];
 
     placements->limited &= CH_ALL_NINE & ~digits;
-    CH_EACH_DIGIT(each, digits)
-        digit[count++] = each;
-    for (int i = 0; i < count; i += 4)
-        update_digits(placements, board, digit + i, count - i < 4 ? count - i : 4);
+    while (digits != 0) {
+        const int count = ch_take_four(&digits, digit);
+        for (int i = 0; i < 9; i++)
+            box[i] = ch_four_places(board, digit, i);
+        keep_possible(box);
+        for (int k = 0; k < count; k++)
+            keep_digit(placements, board, digit[k], box, k);
+    }
 }
