@@ -89,28 +89,28 @@ static bool report_almost_locked(const Almost *almost)
     return ch_is_minimal(&deduction, board) && ch_report(&deduction, almost->sink);
 }
 
-static bool try_base(Almost almost)
+/* Tries n - 1 cells of the base, among those with at most n digits. */
+static bool try_base(Almost *almost, ChCellSet few)
 {
-    const ChBoard *const board = almost.input->board;
-    const ChCellSet few =
-        ch_cells_and(ch_facts_few_cells(almost.input->facts)->upto[almost.size],
-                     ch_cells_minus(ch_house_cells[almost.base], ch_house_cells[almost.cover]));
+    const ChBoard *const board = almost->input->board;
 
+    few = ch_cells_and(few,
+                       ch_cells_minus(ch_house_cells[almost->base], ch_house_cells[almost->cover]));
     CH_EACH_CELL(one, few) {
-        almost.cells = (ChCellSet){{0}};
-        ch_cells_add(&almost.cells, one);
-        almost.digits = board->candidates[one];
-        if (almost.size == 2) {
-            if (report_almost_locked(&almost))
+        almost->cells = (ChCellSet){{0}};
+        ch_cells_add(&almost->cells, one);
+        almost->digits = board->candidates[one];
+        if (almost->size == 2) {
+            if (report_almost_locked(almost))
                 return true;
             continue;
         }
-        Almost both = almost;
+        Almost both = *almost;
         CH_EACH_CELL_FROM(other, one + 1, few) {
-            both.digits = almost.digits | board->candidates[other];
+            both.digits = almost->digits | board->candidates[other];
             if (ch_count_of_nine[both.digits] != 3)
                 continue;
-            both.cells = almost.cells;
+            both.cells = almost->cells;
             ch_cells_add(&both.cells, other);
             if (report_almost_locked(&both))
                 return true;
@@ -122,6 +122,7 @@ static bool try_base(Almost almost)
 static bool find_almost_locked(const ChFinderInput *input, ChSink *sink, int technique, int size)
 {
     Almost almost = {.input = input, .sink = sink, .technique = technique, .size = size};
+    const ChCellSet few = ch_facts_few_cells(input->facts)->upto[size];
     const uint32_t fresh = ch_fresh_houses(input);
 
     for (int box = 0; box < CH_BOXES; box++)
@@ -134,12 +135,12 @@ static bool find_almost_locked(const ChFinderInput *input, ChSink *sink, int tec
             almost.base = line;
             almost.cover = box;
             almost.shared = is_row ? 7u << 3 * i : 0x49u << (i - 3);
-            if (try_base(almost))
+            if (try_base(&almost, few))
                 return true;
             almost.base = box;
             almost.cover = line;
             almost.shared = 7u << 3 * (is_row ? box % 3 : box / 3);
-            if (try_base(almost))
+            if (try_base(&almost, few))
                 return true;
         }
     return false;
