@@ -250,55 +250,93 @@ static bool try_thirds(Aligned *aligned, ChCellSet excluders)
     return false;
 }
 
-/* Returns false only if neither of two cells loses a digit. A cell keeps a digit if the other cell
- * has a candidate that no excluder shares with this digit. */
-static bool may_lose_digit(const ChAlsSearch *search, int a, int b, ChCellSet excluders)
-{
-    const uint16_t *const candidates = search->input->board->candidates;
-    const unsigned sees = ch_cells_has(&ch_cell_peers[a], b);
-    unsigned excluded[CH_DIGITS] = {0}; /* by digit, those that cannot be chosen with it */
+/* ---- the search ---- */
 
-    if (search->input->options->unfiltered)
-        return true;
-    CH_EACH_CELL(cell, excluders) {
-        const unsigned digits = candidates[cell];
-        const unsigned low = digits & -digits;
-        excluded[ch_lowest(low)] |= digits & ~low;
-        excluded[ch_lowest(digits & ~low)] |= low;
+/* By cell, the later cells that may form a pair with it in which one of the two loses a digit. */
+typedef struct Partners {
+    ChCellSet of[CH_CELLS];
+} Partners;
+
+static void add_partner(Partners *partners, int a, int b)
+{
+    ch_cells_add(&partners->of[a < b ? a : b], a < b ? b : a);
+}
+
+static unsigned digits_of(const ChBoard *board, ChCellSet cells)
+{
+    unsigned digits = 0;
+
+    CH_EACH_CELL(cell, cells)
+        digits |= board->candidates[cell];
+    return digits;
+}
+
+/* Adds the cells that make a cell lose a digit: each of their candidates is the other digit of one
+ * of the EXCLUDERS, which have that digit, or the digit itself if they see the cell. */
+static void add_partners(const ChAlsSearch *search, const ChCellSet open[CH_DIGITS], int cell,
+                         int digit, ChCellSet excluders, Partners *partners)
+{
+    const ChBoard *const board = search->input->board;
+    const unsigned excluded = digits_of(board, excluders) | 1u << digit;
+    ChCellSet others = ch_cells_minus(ch_board_plane(board, CH_EMPTY),
+                                      ch_cells_minus(open[digit], ch_cell_peers[cell]));
+
+    CH_EACH_DIGIT(free, CH_ALL_NINE & ~excluded)
+        others = ch_cells_minus(others, open[free]);
+    CH_EACH_CELL(other, others) {
+        const unsigned left = board->candidates[other] & ~(1u << digit);
+        if ((left & ~digits_of(board, ch_cells_and(excluders, ch_cell_peers[other]))) == 0)
+            add_partner(partners, cell, other);
     }
-    CH_EACH_DIGIT(digit, candidates[a] | candidates[b]) {
-        const unsigned chosen = excluded[digit] | sees << digit;
-        if ((candidates[a] >> digit & 1 && (candidates[b] & ~chosen) == 0) ||
-            (candidates[b] >> digit & 1 && (candidates[a] & ~chosen) == 0))
-            return true;
+}
+
+/* BIVALUE: the cells that can be excluders.  SINGLE: those with one candidate, which need none. */
+static void find_partners(const ChAlsSearch *search, ChCellSet bivalue, ChCellSet single,
+                          Partners *partners)
+{
+    ChCellSet open[CH_DIGITS];
+
+    memset(partners, 0, sizeof *partners);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        open[digit] = ch_board_open(search->input->board, digit);
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChCellSet excluders = ch_cells_and(bivalue, open[digit]);
+        CH_EACH_CELL(cell, open[digit]) {
+            const ChCellSet seen = ch_cells_and(excluders, ch_cell_peers[cell]);
+            if (!ch_cells_empty(seen) || ch_cells_meet(single, ch_cell_peers[cell]))
+                add_partners(search, open, cell, digit, seen, partners);
+        }
     }
-    return false;
 }
 
 static bool search_aligned(ChAlsSearch *search, int count)
 {
     const ChBoard *const board = search->input->board;
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+    const bool filtered = count == 2 && !search->input->options->unfiltered;
     Aligned aligned = {.search = search, .count = count};
+    ChCellSet single = {{0}};
+    Partners partners;
 
     CH_EACH_CELL(cell, empty) {
         const int candidates = ch_count(board->candidates[cell]);
+        if (candidates == 1)
+            ch_cells_add(&single, cell);
         if (candidates == 2)
             ch_cells_add(&aligned.few[0], cell);
         if (candidates == 2 || candidates == 3)
             ch_cells_add(&aligned.few[1], cell);
     }
+    if (filtered)
+        find_partners(search, aligned.few[0], single, &partners);
     CH_EACH_CELL(a, empty) {
         const ChCellSet seen = ch_cells_and(aligned.few[count - 2], ch_cell_peers[a]);
-        CH_EACH_CELL_FROM(b, a + 1, empty) {
+        CH_EACH_CELL_FROM(b, a + 1, filtered ? partners.of[a] : empty) {
             const ChCellSet excluders = ch_cells_and(seen, ch_cell_peers[b]);
             aligned.cell[0] = a;
             aligned.cell[1] = b;
-            if (!has_two(excluders))
-                continue;
-            if (count == 2
-                    ? may_lose_digit(search, a, b, excluders) && try_aligned(&aligned, excluders)
-                    : try_thirds(&aligned, excluders))
+            if (has_two(excluders) &&
+                (count == 2 ? try_aligned(&aligned, excluders) : try_thirds(&aligned, excluders)))
                 return true;
         }
     }

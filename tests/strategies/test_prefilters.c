@@ -82,6 +82,15 @@ static bool accepts_six_cells(const ChFinderInput *input, const Prefilter *prefi
     return any != 0;
 }
 
+/* Where the prefilter is a part of the search, its result counts. */
+static bool accepts_result(const ChFinderInput *input, const Prefilter *prefilter)
+{
+    static Finds finds;
+
+    find_all_from(&finds, ch_technique(prefilter->technique)->find, input);
+    return finds.count > 0;
+}
+
 static ChAlsSearch als_search(const ChFinderInput *input)
 {
     return (ChAlsSearch){.input = input,
@@ -206,6 +215,7 @@ static const Prefilter prefilters[] = {
     ROW(XY_CHAIN, accepts_chain, .about = CH_LINKS_CELLS),
     ROW(AIC, accepts_chain, .about = CH_LINKS_ALL),
     ROW(GROUPED_AIC, accepts_chain, .about = CH_LINKS_ALL | CH_LINKS_GROUPS),
+    ROW(ALIGNED_PAIR_EXCLUSION, accepts_result),
     ROW(ALS_XY_WING, accepts_middle),
     ROW(ALS_W_WING, accepts_pair_of_places),
     ROW(DEATH_BLOSSOM, accepts_stem),
