@@ -86,13 +86,15 @@ static bool try_pair(const Scan *scan, int i, int k)
     if (ch_count_of_nine[in_box | in_line] > SIZE || (both & (both - 1)) != 0)
         return false;
     for (int j = 0; j < scan->crossing.count; j++) {
+        const unsigned all = in_box | in_line | scan->crossing.digits[j];
+        if (ch_count_of_nine[all] > SIZE)
+            continue;
         const Three set = {.cell = {scan->box.cell[i], scan->line.cell[k], scan->crossing.cell[j]},
                            .in_box = in_box,
                            .in_line = in_line,
-                           .all = in_box | in_line | scan->crossing.digits[j]};
-        if (ch_count_of_nine[set.all] <= SIZE &&
-            (try_fourth(scan, set, &scan->crossing, j) || try_fourth(scan, set, &scan->box, i) ||
-             try_fourth(scan, set, &scan->line, k)))
+                           .all = all};
+        if (try_fourth(scan, set, &scan->crossing, j) || try_fourth(scan, set, &scan->box, i) ||
+            try_fourth(scan, set, &scan->line, k))
             return true;
     }
     return false;
