@@ -60,6 +60,14 @@ void ch_guarded_mark(const ChGuarded *guarded, const ChBoard *board, ChMarks *ma
             ch_marks_add(marks, CH_ROLE_GUARDIAN, CH_CANDIDATE(cell, digit), 0);
 }
 
+/* Returns the next larger number with as many bits. */
+static unsigned next_alike(unsigned bits)
+{
+    const unsigned carried = bits + (bits & -bits);
+
+    return carried | (carried ^ bits) >> (2 + ch_lowest(bits));
+}
+
 int ch_list_threes(const ChFinderInput *input, int fewest_cells, ChThree *three)
 {
     const ChCellSet few = ch_facts_few_cells(input->facts)->upto[3];
@@ -70,10 +78,8 @@ int ch_list_threes(const ChFinderInput *input, int fewest_cells, ChThree *three)
         return 0;
     for (int digit = 0; digit < CH_DIGITS; digit++)
         without[digit] = ch_cells_minus(few, ch_board_plane(input->board, digit));
-    for (unsigned digits = 7; digits <= CH_ALL_NINE; digits++) {
+    for (unsigned digits = 7; digits <= CH_ALL_NINE; digits = next_alike(digits)) {
         ChCellSet cells = few;
-        if (ch_count(digits) != 3)
-            continue;
         CH_EACH_DIGIT(other, ~digits & CH_ALL_NINE)
             cells = ch_cells_and(cells, without[other]);
         if (ch_cells_count(cells) >= fewest_cells)
