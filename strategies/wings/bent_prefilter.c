@@ -53,8 +53,9 @@ static ChCellSet keep_seen(const Scan *scan, int part, unsigned choice, int digi
 {
     CH_EACH_BIT(i, choice) {
         const int cell = scan->parts.part[part].cell[i];
-        if (scan->board->candidates[cell] >> digit & 1)
-            seen = ch_cells_and(seen, ch_cell_peers[cell]);
+        const uint64_t lacks = (uint64_t)(scan->board->candidates[cell] >> digit & 1) - 1;
+        seen.word[0] &= ch_cell_peers[cell].word[0] | lacks;
+        seen.word[1] &= ch_cell_peers[cell].word[1] | lacks;
     }
     return seen;
 }
@@ -71,23 +72,38 @@ static bool rules_out(const Scan *scan, const ChBent *bent)
     return false;
 }
 
+/* Returns the choices of at most three cells, a bit each, whose numbers of cells are in COUNTS. */
+static inline unsigned choices_of(unsigned counts)
+{
+    enum { ONE = 1 << 1 | 1 << 2 | 1 << 4, TWO = 1 << 3 | 1 << 5 | 1 << 6, THREE = 1 << 7 };
+
+    return (counts >> 1 & 1) * ONE | (counts >> 2 & 1) * TWO | (counts >> 3 & 1) * THREE;
+}
+
+/* Returns the choices that contain some of these cells. */
+static inline unsigned choices_with(unsigned cells)
+{
+    return (cells & 1) * 0xaa | (cells >> 1 & 1) * 0xcc | (cells >> 2 & 1) * 0xf0;
+}
+
 /* Tries all subsets of the intersection with given subsets of box and line. FRESH: one of those
  * contains a changed cell. */
 static void try_crossings(Scan *scan, ChBent bent, int size, bool fresh)
 {
+    enum { SIZES = (2 << CH_DIGITS) - (1 << LEAST_SIZE) };
     const ChBentPart *const crossing = &scan->parts.part[CH_BENT_CROSSING];
-    const unsigned changed = scan->changed[CH_BENT_CROSSING];
+    const unsigned changed = choices_with(scan->changed[CH_BENT_CROSSING]);
     const unsigned digits = bent.digits;
-    const int width = ch_count_of_nine[digits];
+    const unsigned sizes = SIZES & ~scan->sizes & ~0u << ch_count_of_nine[digits];
+    const unsigned choices = choices_of(sizes >> size) & ((1u << (1 << crossing->count)) - 1);
 
-    for (unsigned choice = 1; choice < 1u << crossing->count; choice++) {
+    CH_EACH_BIT(choice, fresh ? choices
+                              : choices & (changed | choices_of((sizes & scan->before) >> size))) {
         const int all = size + ch_count_of_nine[choice];
-        if (all < width || all < LEAST_SIZE || all > CH_DIGITS || scan->sizes >> all & 1 ||
-            !(fresh || (choice & changed) != 0 || scan->before >> all & 1))
-            continue;
-        bent.choice[CH_BENT_CROSSING] = choice;
+        bent.choice[CH_BENT_CROSSING] = (unsigned)choice;
         bent.digits = digits | crossing->digits[choice];
-        if (ch_count_of_nine[bent.digits] == all && rules_out(scan, &bent))
+        if (ch_count_of_nine[bent.digits] == all && !(scan->sizes >> all & 1) &&
+            rules_out(scan, &bent))
             scan->sizes |= 1u << all;
     }
 }
