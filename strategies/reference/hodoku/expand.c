@@ -9,9 +9,9 @@
 
 enum { DISTANCES = 512 /* distances are kept modulo this */ };
 
-static const ChHodokuEntry *direct_of(const ChHodokuTables *tables, int literal)
+static const uint16_t *literals_of(const ChHodokuTables *tables, int literal)
 {
-    return &tables->pool[tables->direct[literal].first];
+    return &tables->literal[tables->direct[literal].first];
 }
 
 /* Adds the direct entries of the table of one entry's literal. */
@@ -19,7 +19,7 @@ static void expand_entry(ChHodokuExpanded *expanded, int from)
 {
     const ChHodokuTables *const tables = expanded->tables;
     const int literal = expanded->literal[from];
-    const ChHodokuEntry *const entry = direct_of(tables, literal);
+    const ChHodokuEntry *const entry = &tables->pool[tables->direct[literal].first];
 
     for (uint32_t i = 1; i < tables->direct[literal].count; i++) {
         const int next = entry[i].literal;
@@ -45,7 +45,7 @@ static void expand_entry_evenly(ChHodokuExpanded *expanded, int from)
 {
     const ChHodokuTables *const tables = expanded->tables;
     const uint16_t own = expanded->literal[from];
-    const uint16_t *const literal = &tables->literal[tables->direct[own].first];
+    const uint16_t *const literal = literals_of(tables, own);
     const uint16_t distance = (uint16_t)((expanded->distance[from] + 2) % DISTANCES);
     const uint32_t count = tables->direct[own].count;
     int at = expanded->count;
@@ -62,6 +62,36 @@ static void expand_entry_evenly(ChHodokuExpanded *expanded, int from)
     expanded->count = at;
 }
 
+static void clear(ChHodokuExpanded *expanded, const ChHodokuTables *tables)
+{
+    if (expanded->tables == tables) {
+        for (int i = 0; i < expanded->count; i++)
+            expanded->at[expanded->literal[i]] = CH_HODOKU_NO_LITERAL;
+        return;
+    }
+    memset(expanded->at, 0xff, (size_t)tables->literals * sizeof *expanded->at);
+    expanded->tables = tables;
+}
+
+void ch_hodoku_expand_start(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise)
+{
+    const uint16_t *const literal = literals_of(tables, premise);
+
+    clear(expanded, tables);
+    expanded->premise = premise;
+    expanded->direct = expanded->count = (int)tables->direct[premise].count;
+    for (int i = 0; i < expanded->direct; i++) {
+        expanded->literal[i] = literal[i];
+        expanded->distance[i] = ch_hodoku_entry(tables, premise, i).distance;
+        expanded->at[literal[i]] = (uint16_t)i;
+    }
+}
+
+void ch_hodoku_expand_entry(ChHodokuExpanded *expanded, int at)
+{
+    (expanded->tables->is_uniform ? expand_entry_evenly : expand_entry)(expanded, at);
+}
+
 void ch_hodoku_expand(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise)
 {
     ch_hodoku_expand_upto(expanded, tables, premise, DISTANCES);
@@ -70,19 +100,9 @@ void ch_hodoku_expand(ChHodokuExpanded *expanded, const ChHodokuTables *tables, 
 void ch_hodoku_expand_upto(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise,
                            int distance)
 {
-    const ChHodokuEntry *const entry = direct_of(tables, premise);
-
-    expanded->tables = tables;
-    expanded->premise = premise;
-    expanded->direct = expanded->count = (int)tables->direct[premise].count;
-    memset(expanded->at, 0xff, (size_t)tables->literals * sizeof *expanded->at);
-    for (int i = 0; i < expanded->direct; i++) {
-        expanded->literal[i] = entry[i].literal;
-        expanded->distance[i] = entry[i].distance;
-        expanded->at[entry[i].literal] = (uint16_t)i;
-    }
+    ch_hodoku_expand_start(expanded, tables, premise);
     for (int i = 1; i < expanded->count && expanded->distance[i] < distance; i++)
-        (tables->is_uniform ? expand_entry_evenly : expand_entry)(expanded, i);
+        ch_hodoku_expand_entry(expanded, i);
 }
 
 /* ---- walking back ---- */
@@ -102,13 +122,13 @@ static Walk walk_from(const ChHodokuExpanded *expanded, int literal)
 
 int ch_hodoku_direct_index(const ChHodokuTables *tables, int table, int literal)
 {
-    const ChHodokuEntry *const entry = direct_of(tables, table);
+    const uint16_t *const entry = literals_of(tables, table);
     const int last = (int)tables->direct[table].count - 1;
     int at = 0;
 
-    while (at < last && entry[at].literal != literal)
+    while (at < last && entry[at] != literal)
         at++;
-    assert(entry[at].literal == literal);
+    assert(entry[at] == literal);
     return at;
 }
 
@@ -118,7 +138,7 @@ static bool is_over(const Walk *walk)
 }
 
 /* Returns the direct entry at the walk's position. */
-static const ChHodokuEntry *current_entry(Walk *walk)
+static ChHodokuEntry current_entry(Walk *walk)
 {
     const ChHodokuExpanded *const expanded = walk->expanded;
 
@@ -128,7 +148,7 @@ static const ChHodokuEntry *current_entry(Walk *walk)
             ch_hodoku_direct_index(expanded->tables, walk->table, expanded->literal[walk->index]);
     }
     const int table = walk->table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk->table;
-    return direct_of(expanded->tables, table) + walk->index;
+    return ch_hodoku_entry(expanded->tables, table, walk->index);
 }
 
 /* Moves to the entry's main parent, and at the premise of another table back to the first table.
@@ -137,7 +157,7 @@ static int step_back(Walk *walk, const ChHodokuEntry *entry)
 {
     const ChHodokuExpanded *const expanded = walk->expanded;
     const int table = walk->table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk->table;
-    const int literal = direct_of(expanded->tables, table)[entry->parent[0]].literal;
+    const int literal = literals_of(expanded->tables, table)[entry->parent[0]];
 
     walk->index = entry->parent[0];
     if (walk->index == 0 && walk->table != CH_HODOKU_NO_LITERAL)
@@ -152,8 +172,8 @@ void ch_hodoku_chain(const ChHodokuExpanded *expanded, int literal, ChHodokuLine
 
     line->literal[count++] = (uint16_t)literal;
     while (!is_over(&walk) && count < CH_HODOKU_ENTRIES) {
-        const ChHodokuEntry *const entry = current_entry(&walk);
-        line->literal[count++] = (uint16_t)step_back(&walk, entry);
+        const ChHodokuEntry entry = current_entry(&walk);
+        line->literal[count++] = (uint16_t)step_back(&walk, &entry);
     }
     line->count = count;
     for (int i = 0; i < count / 2; i++) {
@@ -180,8 +200,8 @@ static int branch_length(const ChHodokuExpanded *expanded, const ChHodokuLine *l
     int count = 1;
 
     while (!is_over(&walk) && count < CH_HODOKU_ENTRIES) {
-        const ChHodokuEntry *const entry = current_entry(&walk);
-        if (is_on(line, step_back(&walk, entry)))
+        const ChHodokuEntry entry = current_entry(&walk);
+        if (is_on(line, step_back(&walk, &entry)))
             break;
         count++;
     }
@@ -197,17 +217,17 @@ int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine 
     int steps = 0;
 
     while (!is_over(&walk) && steps++ < CH_HODOKU_ENTRIES) {
-        const ChHodokuEntry *const entry = current_entry(&walk);
+        const ChHodokuEntry entry = current_entry(&walk);
         const int table = walk.table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk.table;
         for (int i = 1; i < CH_HODOKU_PARENTS; i++) {
-            if (entry->parent[i] == 0)
+            if (entry.parent[i] == 0)
                 continue;
-            const int literal = direct_of(tables, table)[entry->parent[i]].literal;
+            const int literal = literals_of(tables, table)[entry.parent[i]];
             *branches = true;
             if (expanded->at[literal] != CH_HODOKU_NO_LITERAL)
                 length += branch_length(expanded, line, literal) + 1;
         }
-        step_back(&walk, entry);
+        step_back(&walk, &entry);
     }
     return length;
 }

@@ -75,15 +75,19 @@ ChHodokuTables *ch_hodoku_tables(const ChFinderInput *input, ChHodokuTableKind k
 
     if (!is_built(hodoku, CH_HODOKU_HAS_TABLES) || hodoku->kind != kind) {
         ch_hodoku_build_tables(&hodoku->tables, &hodoku->grid, kind);
-        hodoku->is_closed = ch_hodoku_close(&hodoku->closure, &hodoku->tables);
         hodoku->kind = kind;
+        hodoku->built &= ~(uint32_t)CH_HODOKU_HAS_CLOSURE;
     }
     return &hodoku->tables;
 }
 
 const ChHodokuClosure *ch_hodoku_closure(const ChFinderInput *input)
 {
-    return ch_hodoku_state(input)->is_closed ? &ch_hodoku_state(input)->closure : NULL;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
+
+    if (!is_built(hodoku, CH_HODOKU_HAS_CLOSURE))
+        hodoku->is_closed = ch_hodoku_close(&hodoku->closure, &hodoku->tables);
+    return hodoku->is_closed ? &hodoku->closure : NULL;
 }
 
 /* ---- filters ---- */

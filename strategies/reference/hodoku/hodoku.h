@@ -28,7 +28,8 @@ enum {
     CH_HODOKU_HAS_AVOIDABLE = 2,
     CH_HODOKU_HAS_SETS = 4,
     CH_HODOKU_HAS_TABLES = 8,
-    CH_HODOKU_HAS_FEW = 16
+    CH_HODOKU_HAS_CLOSURE = 16,
+    CH_HODOKU_HAS_FEW = 32
 };
 
 /* Empty cells by their number of candidates. */

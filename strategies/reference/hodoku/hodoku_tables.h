@@ -84,6 +84,7 @@ typedef struct ChHodokuTables {
     uint8_t of_digit_count[CH_DIGITS];
     uint16_t of_digit[CH_DIGITS]
                      [CH_HODOKU_GROUPS / CH_DIGITS]; /* the groups of each digit, ascending */
+    uint64_t seeing[CH_CANDIDATES]; /* by candidate: which groups of its digit it sees, as bits */
     ChHodokuGroup group[CH_HODOKU_GROUPS];
     const ChHodokuSets *sets; /* set before tables of that kind are built */
     int set_count;            /* number of set nodes */
@@ -93,10 +94,22 @@ typedef struct ChHodokuTables {
     uint16_t made[CH_HODOKU_LITERALS]; /* the table in which a literal was last entered, plus one */
     uint16_t index[CH_HODOKU_LITERALS]; /* the literal's index there */
     ChHodokuDirect direct[CH_HODOKU_LITERALS];
-    bool is_uniform;                  /* every direct entry but the premise has distance 2 */
+    bool is_uniform; /* every direct entry but the premise has distance 2 and the premise as its
+                        parent: then the pool is not used */
     uint16_t literal[CH_HODOKU_POOL]; /* the literals of the entries alone, for faster scans */
     ChHodokuEntry pool[CH_HODOKU_POOL];
 } ChHodokuTables;
+
+/* Returns an entry of the direct table of a literal, by its index. */
+static inline ChHodokuEntry ch_hodoku_entry(const ChHodokuTables *tables, int table, int index)
+{
+    const uint32_t at = tables->direct[table].first + (uint32_t)index;
+
+    return tables->is_uniform ? (ChHodokuEntry){.literal = tables->literal[at],
+                                                .distance = index == 0 ? 1 : 2,
+                                                .reason = CH_NONE}
+                              : tables->pool[at];
+}
 
 /* Returns the index in the direct table of a literal that the table contains.  A full table, or
  * pool, takes no more entries: so the parents of an entry, which were entered before it, are always
@@ -105,7 +118,7 @@ int ch_hodoku_direct_index(const ChHodokuTables *tables, int table, int literal)
 
 /* A table with all its consequences. */
 typedef struct ChHodokuExpanded {
-    const ChHodokuTables *tables;
+    const ChHodokuTables *tables; /* NULL before the first expansion */
     int premise; /* a literal */
     int count;
     int direct; /* number of entries of its own */
@@ -120,6 +133,11 @@ void ch_hodoku_build_tables(ChHodokuTables *tables, const ChHodokuGrid *grid,
                             ChHodokuTableKind kind);
 
 void ch_hodoku_expand(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise);
+
+/* The same one by one: the direct entries, and then what follows from the entry at an index.  Each
+ * entry must be expanded before those behind it. */
+void ch_hodoku_expand_start(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise);
+void ch_hodoku_expand_entry(ChHodokuExpanded *expanded, int at);
 
 /* Like ch_hodoku_expand(), but where all links have equal distance, not beyond this distance. */
 void ch_hodoku_expand_upto(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise,
@@ -187,7 +205,7 @@ static inline int ch_hodoku_node_cell(const ChHodokuTables *tables, int node)
 /* ---- building tables ---- */
 
 /* Adds an entry to the table of PREMISE, the last in the pool, unless it is present; its parent is
- * the premise.  Returns the entry, NULL when nothing was added. */
+ * the premise.  Returns the entry, NULL when nothing was added.  For tables that are not uniform. */
 ChHodokuEntry *ch_hodoku_add_entry(ChHodokuTables *tables, int premise, int literal);
 
 /* Returns the literal's index in that table, 0 (the premise's) when absent. */

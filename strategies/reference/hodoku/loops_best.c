@@ -17,8 +17,10 @@ typedef struct Hunt {
     ChHodokuLoop loop;
     ChGridCells targets[CH_DIGITS]; /* candidates that some chain eliminates, however long */
     uint16_t targets_in[CH_CELLS];  /* the same by cells */
+    int present; /* the number of candidates, and these ascending */
+    uint16_t candidate[CH_CANDIDATES];
     uint32_t counts[CH_HODOKU_PASSES]
-                   [CH_CANDIDATES]; /* by premise: the possible numbers of eliminations, as bits */
+                   [CH_CANDIDATES]; /* by index: the possible numbers of eliminations, as bits */
     ChHodokuBest best;
     int best_premise; /* the premise and last literal of the best */
     int best_literal;
@@ -138,16 +140,16 @@ static uint32_t note_counts(Hunt *search)
     uint32_t all = 0;
 
     for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
-        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
-            if (!ch_hodoku_suppose(&search->loop, pass, candidate))
-                continue;
+        for (int i = 0; i < search->present; i++) {
+            ch_hodoku_suppose(&search->loop, pass, search->candidate[i]);
             if (search->closure != NULL)
                 search->reached = ch_hodoku_reached(
-                    search->closure, CH_HODOKU_LITERAL(candidate, search->loop.is_on));
-            search->counts[pass][candidate] =
+                    search->closure,
+                    CH_HODOKU_LITERAL(search->candidate[i], search->loop.is_on));
+            search->counts[pass][i] =
                 (pass == CH_HODOKU_CHAINS ? counts_of_chains(search) : counts_of_loops(search)) &
                 ~1u;
-            all |= search->counts[pass][candidate];
+            all |= search->counts[pass][i];
         }
     return all;
 }
@@ -170,23 +172,34 @@ static void take_end(Hunt *search, int technique, uint32_t order, int literal)
     search->best_literal = literal;
 }
 
+/* Tries the chain to an entry; its number of eliminations must be COUNT. */
+static void try_end(Hunt *search, int pass, int candidate, int at, int count)
+{
+    const int literal = search->loop.table.literal[at];
+
+    if (count_of(search, pass, at) != count)
+        return;
+    const int technique =
+        (pass == CH_HODOKU_CHAINS ? ch_hodoku_chain_to : ch_hodoku_loop_to)(&search->loop, literal);
+    if (technique != CH_NONE)
+        take_end(search, technique,
+                 (uint32_t)(pass * CH_CANDIDATES + candidate) * CH_HODOKU_ENTRIES + (uint32_t)at,
+                 literal);
+}
+
+/* Tries the ends in the order in which the table is expanded, until all others are too far. */
 static void try_ends(Hunt *search, int pass, int candidate, int count)
 {
+    ChHodokuExpanded *const table = &search->loop.table;
+    int at = 1;
+
     ch_hodoku_suppose(&search->loop, pass, candidate);
-    ch_hodoku_expand_upto(&search->loop.table, search->loop.tables,
-                          CH_HODOKU_LITERAL(candidate, search->loop.is_on),
-                          farthest(search, count));
-    for (int at = 1; at < search->loop.table.count; at++) {
-        if (count_of(search, pass, at) != count)
-            continue;
-        const int literal = search->loop.table.literal[at];
-        const int technique = (pass == CH_HODOKU_CHAINS ? ch_hodoku_chain_to : ch_hodoku_loop_to)(
-            &search->loop, literal);
-        if (technique != CH_NONE)
-            take_end(search, technique,
-                     (uint32_t)(pass * CH_CANDIDATES + candidate) * CH_HODOKU_ENTRIES +
-                         (uint32_t)at,
-                     literal);
+    ch_hodoku_expand_start(table, search->loop.tables,
+                           CH_HODOKU_LITERAL(candidate, search->loop.is_on));
+    for (int i = 1; i < table->count && table->distance[i] < farthest(search, count); i++) {
+        ch_hodoku_expand_entry(table, i);
+        for (; at < table->count; at++)
+            try_end(search, pass, candidate, at, count);
     }
 }
 
@@ -201,9 +214,9 @@ static void run_search(Hunt *search)
         if (search->best.found && search->best.list.count > count)
             return;
         for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
-            for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-                if (search->counts[pass][candidate] >> count & 1)
-                    try_ends(search, pass, candidate, count);
+            for (int i = 0; i < search->present; i++)
+                if (search->counts[pass][i] >> count & 1)
+                    try_ends(search, pass, search->candidate[i], count);
     }
 }
 
@@ -274,36 +287,43 @@ static void add_line_premises(const Hunt *search, ChDeduction *deduction)
             : CH_NONE);
 }
 
-static bool read_targets(Hunt *search, ChHodokuTableKind kind)
+/* Prepares a search, except for its targets. */
+static void start_search(Hunt *search, const ChFinderInput *input, ChHodokuTableKind kind)
 {
-    const int kinds = CH_LINKS_ALL | (kind == CH_HODOKU_GROUPED ? CH_LINKS_GROUPS : 0);
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
 
-    if (!ch_hodoku_targets(search->input, kinds, search->targets))
-        return false;
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
-        const ChGridCells targets = search->targets[digit];
-        CH_EACH_GRID_CELL(cell, targets)
-            search->targets_in[cell] |= (uint16_t)(1u << digit);
+    search->input = input;
+    search->grid = search->loop.grid = grid;
+    search->loop.tables = ch_hodoku_tables(input, kind);
+    search->loop.table.tables = NULL;
+    search->closure = ch_hodoku_closure(input);
+    search->reached = NULL;
+    search->best.found = false;
+    search->present = 0;
+    CH_EACH_GRID_CELL(cell, grid->empty) {
+        search->targets_in[cell] = 0;
+        CH_EACH_DIGIT(digit, grid->candidates[cell])
+            search->candidate[search->present++] = (uint16_t)CH_CANDIDATE(cell, digit);
     }
-    return true;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        CH_EACH_GRID_CELL(cell, search->targets[digit])
+            search->targets_in[cell] |= (uint16_t)(1u << digit);
 }
 
 static bool find_best(const ChFinderInput *input, ChSink *sink, ChHodokuTableKind kind)
 {
-    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
-    Hunt search = {.input = input, .grid = grid, .loop.grid = grid};
+    const int kinds = CH_LINKS_ALL | (kind == CH_HODOKU_GROUPED ? CH_LINKS_GROUPS : 0);
+    Hunt search;
 
-    if (!read_targets(&search, kind))
+    if (!ch_hodoku_targets(input, kinds, search.targets))
         return false;
-    const ChHodokuTables *const tables = ch_hodoku_tables(input, kind);
-    search.loop.tables = tables;
-    search.closure = ch_hodoku_closure(input);
+    start_search(&search, input, kind);
     run_search(&search);
     if (!search.best.found)
         return false;
     ChDeduction deduction = ch_deduction(search.best.technique);
     ch_hodoku_list_copy(&ch_hodoku_state(input)->list, &search.best.list);
-    ch_hodoku_expand(&search.loop.table, tables, search.best_premise);
+    ch_hodoku_expand(&search.loop.table, search.loop.tables, search.best_premise);
     ch_hodoku_chain(&search.loop.table, search.best_literal, &search.loop.line);
     add_line_premises(&search, &deduction);
     return ch_hodoku_report(input, &deduction, sink);

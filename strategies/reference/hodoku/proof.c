@@ -13,11 +13,6 @@ typedef struct Proof {
     bool done[CH_HODOKU_ENTRIES];
 } Proof;
 
-static const ChHodokuEntry *entries_of(const Proof *proof)
-{
-    return &proof->tables->pool[proof->tables->direct[proof->table].first];
-}
-
 static int index_of(const Proof *proof, int literal)
 {
     return ch_hodoku_direct_index(proof->tables, proof->table, literal);
@@ -56,17 +51,17 @@ static void prove_others(Proof *proof, int constraint, int literal)
 
 static void prove(Proof *proof, int at)
 {
-    const ChHodokuEntry *const entry = &entries_of(proof)[at];
+    const ChHodokuEntry entry = ch_hodoku_entry(proof->tables, proof->table, at);
 
     if (at == 0 || proof->done[at])
         return;
     proof->done[at] = true;
-    if (entry->reason != CH_NONE)
-        prove_others(proof, entry->reason, entry->literal);
-    else if (CH_HODOKU_IS_ON(entry->literal))
-        add_link_premise(proof, entry->literal);
+    if (entry.reason != CH_NONE)
+        prove_others(proof, entry.reason, entry.literal);
+    else if (CH_HODOKU_IS_ON(entry.literal))
+        add_link_premise(proof, entry.literal);
     else
-        prove(proof, entry->parent[0]);
+        prove(proof, entry.parent[0]);
 }
 
 void ch_hodoku_add_proof_premises(ChDeduction *deduction, const ChHodokuExpanded *expanded,

@@ -4,18 +4,34 @@
  */
 #include "hodoku_tables.h"
 
+#include <assert.h>
 #include <string.h>
+
+/* Adds an entry.  Uniform tables are entered without a search for the same literal: the caller adds
+ * none twice.  All of them have room in the pool. */
+static inline void add(ChHodokuTables *tables, int premise, int literal)
+{
+    if (!tables->is_uniform) {
+        ch_hodoku_add_entry(tables, premise, literal);
+        return;
+    }
+    assert(tables->used < CH_HODOKU_POOL);
+    tables->literal[tables->used++] = (uint16_t)literal;
+    tables->direct[premise].count++;
+}
 
 static void start(ChHodokuTables *tables, int premise)
 {
     tables->direct[premise] = (ChHodokuDirect){.first = tables->used};
-    ch_hodoku_add_entry(tables, premise, premise);
+    add(tables, premise, premise);
 }
 
-static void add_cells(ChHodokuTables *tables, int premise, ChGridCells cells, int digit, bool on)
+static inline void add_cells(ChHodokuTables *tables, int premise, ChGridCells cells, int digit,
+                             bool on)
 {
-    CH_EACH_GRID_CELL(cell, cells)
-        ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on));
+    for (int half = 0; half < 2; half++)
+        CH_EACH_BIT_64(bit, cells.word[half])
+            add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATE(64 * half + bit, digit), on));
 }
 
 /* ---- candidates ---- */
@@ -25,17 +41,19 @@ static void link_candidate(ChHodokuTables *tables, int cell, int digit, bool on)
     const ChHodokuGrid *const grid = tables->grid;
     const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
     const unsigned others = grid->candidates[cell] & ~(1u << digit);
-    const uint32_t with_two = ch_hodoku_with_two(&grid->free[digit]);
+    const uint32_t with_two = on ? ~0u : ch_hodoku_with_two(&grid->free[digit]);
+    ChGridCells rest = grid->plane[digit]; /* the places not yet entered */
 
-    for (unsigned rest = others; rest != 0 && (on || ch_is_single(others)); rest &= rest - 1)
-        ch_hodoku_add_entry(tables, premise,
-                            CH_HODOKU_LITERAL(CH_CANDIDATE(cell, ch_lowest(rest)), !on));
+    CH_EACH_DIGIT(other, on || ch_is_single(others) ? others : 0)
+        add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, other), !on));
+    ch_grid_cells_remove(&rest, cell);
     for (int i = 0; i < 3; i++) {
         const int house = ch_hodoku_houses[cell][i];
-        ChGridCells places = ch_hodoku_places(grid, house, digit);
-        ch_grid_cells_remove(&places, cell);
-        if (on || with_two >> house & 1)
-            add_cells(tables, premise, places, digit, !on);
+        const ChGridCells places = ch_grid_cells_and(rest, CH_HODOKU_HOUSE(house));
+        if (!(with_two >> house & 1))
+            continue;
+        add_cells(tables, premise, places, digit, !on);
+        rest = ch_grid_cells_minus(rest, places);
     }
 }
 
@@ -45,12 +63,11 @@ static void link_candidate_to_groups(ChHodokuTables *tables, int cell, int digit
 {
     const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
 
-    for (int k = 0; k < tables->of_digit_count[digit]; k++) {
-        const int i = tables->of_digit[digit][k];
+    CH_EACH_BIT_64(bit, tables->seeing[CH_CANDIDATE(cell, digit)]) {
+        const int i = tables->of_digit[digit][bit];
         const ChHodokuGroup *const group = &tables->group[i];
-        if (on ? ch_grid_cells_has(&group->seen, cell)
-               : group->only[0] == cell || group->only[1] == cell)
-            ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + i, !on));
+        if (on || group->only[0] == cell || group->only[1] == cell)
+            add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + i, !on));
     }
 }
 
@@ -74,8 +91,8 @@ static void find_groups(ChHodokuTables *tables)
                     ch_grid_cells_and(ch_hodoku_places(grid, line, digit), CH_HODOKU_HOUSE(box));
                 if (ch_grid_cells_count(cells) < 2)
                     continue;
-                tables->of_digit[digit][tables->of_digit_count[digit]++] =
-                    (uint16_t)tables->group_count;
+                const int bit = tables->of_digit_count[digit]++;
+                tables->of_digit[digit][bit] = (uint16_t)tables->group_count;
                 ChHodokuGroup *const group = &tables->group[tables->group_count++];
                 group->cells = cells;
                 group->seen = ch_grid_cells_and(ch_grid_seen_by_all(cells), grid->plane[digit]);
@@ -86,6 +103,8 @@ static void find_groups(ChHodokuTables *tables)
                     (uint8_t)only_cell(ch_grid_cells_and(group->seen, CH_HODOKU_HOUSE(box)));
                 group->only[1] =
                     (uint8_t)only_cell(ch_grid_cells_and(group->seen, CH_HODOKU_HOUSE(line)));
+                CH_EACH_GRID_CELL(cell, group->seen)
+                    tables->seeing[CH_CANDIDATE(cell, digit)] |= UINT64_C(1) << bit;
             }
 }
 
@@ -107,7 +126,7 @@ static void link_group_on(ChHodokuTables *tables, int number)
         const ChHodokuGroup *const other = &tables->group[i];
         if (i != number && are_apart(group, other) &&
             (other->line == group->line || other->box == group->box))
-            ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + i, 0));
+            add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + i, 0));
     }
     ch_hodoku_link_to_sets(tables, premise, group->cells, group->digit);
 }
@@ -145,12 +164,12 @@ static void link_group_off(ChHodokuTables *tables, int number)
     start(tables, premise);
     for (int i = 0; i < 2; i++)
         if (group->only[i] != CH_CELLS)
-            ch_hodoku_add_entry(tables, premise,
+            add(tables, premise,
                                 CH_HODOKU_LITERAL(CH_CANDIDATE(group->only[i], group->digit), 1));
     for (int i = 0; i < 2; i++) {
         const int only = only_group(tables, number, i == 0);
         if (only >= 0)
-            ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + only, 1));
+            add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + only, 1));
     }
 }
 
@@ -184,7 +203,11 @@ void ch_hodoku_build_tables(ChHodokuTables *tables, const ChHodokuGrid *grid,
         ch_hodoku_number_sets(tables);
     memset(tables->of_digit_count, 0, sizeof tables->of_digit_count);
     tables->literals = 2 * (CH_HODOKU_FIRST_SET + tables->set_count);
-    memset(tables->made, 0, (size_t)tables->literals * sizeof *tables->made);
+    if (!tables->is_uniform)
+        memset(tables->made, 0, (size_t)tables->literals * sizeof *tables->made);
+    CH_EACH_GRID_CELL(cell, grid->empty)
+        CH_EACH_DIGIT(digit, grid->candidates[cell])
+            tables->seeing[CH_CANDIDATE(cell, digit)] = 0;
     if (kind != CH_HODOKU_PLAIN)
         find_groups(tables);
     CH_EACH_GRID_CELL(cell, grid->empty)
