@@ -119,7 +119,7 @@ int ch_hodoku_direct_index(const ChHodokuTables *tables, int table, int literal)
 /* A table with all its consequences. */
 typedef struct ChHodokuExpanded {
     const ChHodokuTables *tables; /* NULL before the first expansion */
-    int premise; /* a literal */
+    int premise;                  /* a literal */
     int count;
     int direct; /* number of entries of its own */
     uint16_t literal[CH_HODOKU_ENTRIES];

@@ -2,12 +2,18 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <string.h>
+
 #include "hodoku.h"
 #include "hodoku_best.h"
 #include "hodoku_chain_links.h"
 #include "hodoku_loops.h"
 
-enum { UNKNOWN = 31 /* number of eliminations of a continuous loop, not yet counted */ };
+enum {
+    UNKNOWN = 31, /* number of eliminations of a continuous loop, not yet counted */
+    MOST = 30,
+    FEW_TARGETS = 12 /* so many are followed one by one, without the closure */
+};
 
 typedef struct Hunt {
     const ChFinderInput *input;
@@ -17,10 +23,12 @@ typedef struct Hunt {
     ChHodokuLoop loop;
     ChGridCells targets[CH_DIGITS]; /* candidates that some chain eliminates, however long */
     uint16_t targets_in[CH_CELLS];  /* the same by cells */
-    int present; /* the number of candidates, and these ascending */
+    int present;                    /* the number of candidates, and these ascending */
     uint16_t candidate[CH_CANDIDATES];
     uint32_t counts[CH_HODOKU_PASSES]
                    [CH_CANDIDATES]; /* by index: the possible numbers of eliminations, as bits */
+    uint8_t continuous[CH_HODOKU_PASSES][CH_CANDIDATES]; /* the most of a continuous loop */
+    uint8_t leading[2 * CH_CANDIDATES]; /* by literal: the targets that lead to it when true */
     ChHodokuBest best;
     int best_premise; /* the premise and last literal of the best */
     int best_literal;
@@ -80,32 +88,46 @@ static bool may_reach(const Hunt *search, int cell, int digit, bool on)
                        search->closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on)]);
 }
 
-/* Reports whether the eliminations of a loop with this end are possible. */
-static bool is_possible_end(const Hunt *search, int digit, bool on)
+/* Returns how many eliminations a continuous loop can have.  Its literals imply each other, and each
+ * candidate that it eliminates makes one of them true, and so all: the premise, and the end in the
+ * premise's cell. */
+static int most_of_continuous(const Hunt *search)
 {
-    const unsigned first = 1u << search->loop.digit;
-    const unsigned lost = search->loop.is_on ? first
-                          : on && digit == search->loop.digit
-                              ? search->grid->candidates[search->loop.cell] & ~first
-                              : 1u << digit;
+    const int cell = search->loop.cell;
+    const bool on = search->loop.is_on;
+    const int first = CH_CANDIDATE(cell, search->loop.digit);
+    int most = 0;
 
-    return (lost & ~(unsigned)search->targets_in[search->loop.cell]) == 0;
+    CH_EACH_DIGIT(digit, search->grid->candidates[cell] & ~(1u << search->loop.digit)) {
+        const int leading = search->leading[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), !on)];
+        if (leading > most && may_reach(search, cell, digit, !on))
+            most = leading;
+    }
+    const int to_first = search->leading[CH_HODOKU_LITERAL(first, on)];
+    return to_first < most ? to_first : most;
 }
 
+/* Returns the possible numbers of eliminations of loops.  A premise that is on is itself eliminated
+ * by its opposite, or by another candidate on.  A premise that is off eliminates all others by its
+ * opposite, or another candidate that is off.  All other loops are continuous. */
 static uint32_t counts_of_loops(const Hunt *search)
 {
+    const int cell = search->loop.cell;
+    const int digit = search->loop.digit;
+    const unsigned targets = search->targets_in[cell];
+    const unsigned others = search->grid->candidates[cell] & ~(1u << digit);
     uint32_t counts = 0;
 
-    CH_EACH_DIGIT(digit, search->grid->candidates[search->loop.cell])
-        for (int on = 0; on < 2; on++) {
-            if ((digit == search->loop.digit && on == search->loop.is_on) ||
-                !may_reach(search, search->loop.cell, digit, on))
-                continue;
-            const int count =
-                loop_count(search, CH_HODOKU_LITERAL(CH_CANDIDATE(search->loop.cell, digit), on));
-            if (count == UNKNOWN || is_possible_end(search, digit, on))
-                counts |= 1u << count;
-        }
+    if (search->loop.is_on && targets >> digit & 1) {
+        counts |= (uint32_t)may_reach(search, cell, digit, false) << 1;
+        CH_EACH_DIGIT(other, others)
+            counts |= (uint32_t)may_reach(search, cell, other, true) << 1;
+    } else if (!search->loop.is_on) {
+        if ((others & ~targets) == 0 && may_reach(search, cell, digit, true))
+            counts |= 1u << ch_count(others);
+        CH_EACH_DIGIT(other, others & targets)
+            counts |= (uint32_t)may_reach(search, cell, other, false) << 1;
+    }
     return counts;
 }
 
@@ -135,30 +157,67 @@ static uint32_t counts_of_chains(const Hunt *search)
 
 /* ---- the search ---- */
 
-static uint32_t note_counts(Hunt *search)
+static void note_target(Hunt *search, int literal)
+{
+    if (CH_HODOKU_NODE(literal) < CH_CANDIDATES && search->leading[literal] < MOST)
+        search->leading[literal]++;
+}
+
+/* Counts for each literal the targets that lead to it when true. */
+static void count_leading_targets(Hunt *search)
+{
+    const ChHodokuClosure *const closure = search->closure;
+    ChHodokuExpanded *const table = &search->loop.table;
+
+    memset(search->leading, 0, sizeof search->leading);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        CH_EACH_GRID_CELL(cell, search->targets[digit]) {
+            const int on = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 1);
+            if (closure != NULL) {
+                CH_EACH_MEMBER(number, ch_hodoku_reached(closure, on), closure->words)
+                    note_target(search, closure->literal[number]);
+                continue;
+            }
+            ch_hodoku_expand(table, search->loop.tables, on);
+            for (int at = 0; at < table->count; at++)
+                note_target(search, table->literal[at]);
+        }
+}
+
+/* Notes what loops and chains from a premise may eliminate. */
+static void note_premise(Hunt *search, int pass, int i)
+{
+    ch_hodoku_suppose(&search->loop, pass, search->candidate[i]);
+    if (search->closure != NULL)
+        search->reached = ch_hodoku_reached(
+            search->closure, CH_HODOKU_LITERAL(search->candidate[i], search->loop.is_on));
+    search->counts[pass][i] =
+        (pass == CH_HODOKU_CHAINS ? counts_of_chains(search) : counts_of_loops(search)) & ~1u;
+    search->continuous[pass][i] = 0;
+    if (pass == CH_HODOKU_LOOPS_OFF ||
+        (pass == CH_HODOKU_LOOPS_ON && ch_count(search->grid->candidates[search->loop.cell]) == 2))
+        search->continuous[pass][i] = (uint8_t)most_of_continuous(search);
+}
+
+/* Returns the possible numbers of eliminations, as bits. */
+static uint32_t note_premises(Hunt *search)
 {
     uint32_t all = 0;
 
+    count_leading_targets(search);
     for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
         for (int i = 0; i < search->present; i++) {
-            ch_hodoku_suppose(&search->loop, pass, search->candidate[i]);
-            if (search->closure != NULL)
-                search->reached = ch_hodoku_reached(
-                    search->closure,
-                    CH_HODOKU_LITERAL(search->candidate[i], search->loop.is_on));
-            search->counts[pass][i] =
-                (pass == CH_HODOKU_CHAINS ? counts_of_chains(search) : counts_of_loops(search)) &
-                ~1u;
-            all |= search->counts[pass][i];
+            note_premise(search, pass, i);
+            all |= search->counts[pass][i] | 1u << search->continuous[pass][i];
         }
     return all;
 }
 
-/* Returns the maximal distance: a chain with as many eliminations as the best must not be
- * longer. */
-static int farthest(const Hunt *search, int count)
+/* Returns the maximal distance: a chain with as many eliminations as the best must not be longer.
+ * LEVEL: the most eliminations of those tried. */
+static int farthest(const Hunt *search, int level)
 {
-    const bool rival = search->best.found && search->best.list.count == count;
+    const bool rival = search->best.found && search->best.list.count == level;
 
     return rival ? 2 * (search->best.length - 1) : CH_HODOKU_ENTRIES;
 }
@@ -188,7 +247,7 @@ static void try_end(Hunt *search, int pass, int candidate, int at, int count)
 }
 
 /* Tries the ends in the order in which the table is expanded, until all others are too far. */
-static void try_ends(Hunt *search, int pass, int candidate, int count)
+static void try_ends(Hunt *search, int pass, int candidate, int count, int level)
 {
     ChHodokuExpanded *const table = &search->loop.table;
     int at = 1;
@@ -196,27 +255,37 @@ static void try_ends(Hunt *search, int pass, int candidate, int count)
     ch_hodoku_suppose(&search->loop, pass, candidate);
     ch_hodoku_expand_start(table, search->loop.tables,
                            CH_HODOKU_LITERAL(candidate, search->loop.is_on));
-    for (int i = 1; i < table->count && table->distance[i] < farthest(search, count); i++) {
+    for (int i = 1; i < table->count && table->distance[i] < farthest(search, level); i++) {
         ch_hodoku_expand_entry(table, i);
         for (; at < table->count; at++)
             try_end(search, pass, candidate, at, count);
     }
 }
 
+/* Tries what has at most LEVEL eliminations: exactly so many, or COUNT is UNKNOWN. */
+static void try_level(Hunt *search, int count, int level)
+{
+    for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
+        for (int i = 0; i < search->present; i++) {
+            const int candidate = search->candidate[i];
+            if (count == UNKNOWN ? search->continuous[pass][i] == level
+                                 : search->counts[pass][i] >> count & 1)
+                try_ends(search, pass, candidate, count, level);
+        }
+}
+
 /* Searches by descending numbers of eliminations and stops when the rest is worse than the best. */
 static void run_search(Hunt *search)
 {
-    const uint32_t all = note_counts(search);
+    const uint32_t all = note_premises(search);
 
-    for (int count = UNKNOWN; count > 0; count--) {
-        if (!(all >> count & 1))
-            continue;
-        if (search->best.found && search->best.list.count > count)
+    for (int level = MOST; level > 0; level--) {
+        if (search->best.found && search->best.list.count > level)
             return;
-        for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
-            for (int i = 0; i < search->present; i++)
-                if (search->counts[pass][i] >> count & 1)
-                    try_ends(search, pass, search->candidate[i], count);
+        if (all >> level & 1) {
+            try_level(search, level, level);
+            try_level(search, UNKNOWN, level);
+        }
     }
 }
 
@@ -291,12 +360,12 @@ static void add_line_premises(const Hunt *search, ChDeduction *deduction)
 static void start_search(Hunt *search, const ChFinderInput *input, ChHodokuTableKind kind)
 {
     const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
+    int targets = 0;
 
     search->input = input;
     search->grid = search->loop.grid = grid;
     search->loop.tables = ch_hodoku_tables(input, kind);
     search->loop.table.tables = NULL;
-    search->closure = ch_hodoku_closure(input);
     search->reached = NULL;
     search->best.found = false;
     search->present = 0;
@@ -306,8 +375,11 @@ static void start_search(Hunt *search, const ChFinderInput *input, ChHodokuTable
             search->candidate[search->present++] = (uint16_t)CH_CANDIDATE(cell, digit);
     }
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        CH_EACH_GRID_CELL(cell, search->targets[digit])
+        CH_EACH_GRID_CELL(cell, search->targets[digit]) {
             search->targets_in[cell] |= (uint16_t)(1u << digit);
+            targets++;
+        }
+    search->closure = targets > FEW_TARGETS ? ch_hodoku_closure(input) : NULL;
 }
 
 static bool find_best(const ChFinderInput *input, ChSink *sink, ChHodokuTableKind kind)

@@ -164,8 +164,7 @@ static void link_group_off(ChHodokuTables *tables, int number)
     start(tables, premise);
     for (int i = 0; i < 2; i++)
         if (group->only[i] != CH_CELLS)
-            add(tables, premise,
-                                CH_HODOKU_LITERAL(CH_CANDIDATE(group->only[i], group->digit), 1));
+            add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATE(group->only[i], group->digit), 1));
     for (int i = 0; i < 2; i++) {
         const int only = only_group(tables, number, i == 0);
         if (only >= 0)
