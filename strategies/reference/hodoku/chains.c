@@ -35,7 +35,8 @@ typedef struct Hunt {
     int most_hops;
     int digit; /* the digit of the chain's ends */
     int start; /* the first cell */
-    ChGridCells strong[CH_DIGITS][CH_CELLS];
+    ChGridCells targets[CH_DIGITS];          /* places that some chain eliminates */
+    ChGridCells strong[CH_DIGITS][CH_CELLS]; /* for the places of the digits searched */
     ChGridCells bivalue;
 
     /* The least number of hops from the start to each state, and the hop before it. */
@@ -318,8 +319,11 @@ static void try_end(Hunt *search, int end)
     }
 }
 
+/* A chain eliminates peers of both its ends. */
 static void try_start(Hunt *search)
 {
+    if (!ch_grid_cells_meet(search->targets[search->digit], ch_grid_peers[search->start]))
+        return;
     find_distances(search);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         if (search->pairs && (cell == search->start || !ch_grid_cells_has(&search->bivalue, cell) ||
@@ -376,11 +380,11 @@ static void seed_bridge(const Hunt *search, const ChHodokuLinks *links, ChDeduct
 
 static bool report_best(const Hunt *search, ChSink *sink)
 {
-    ChDeduction deduction = ch_deduction(search->best.technique);
     ChHodokuLinks links;
 
     if (!search->best.found)
         return false;
+    ChDeduction deduction = ch_deduction(search->best.technique);
     ch_hodoku_list_copy(&ch_hodoku_state(search->input)->list, &search->best.list);
     link_up(search, &links);
     ch_hodoku_add_link_premises(&deduction, search->grid, &links, CH_CHAIN_OPEN, CH_NONE);
@@ -391,19 +395,33 @@ static bool report_best(const Hunt *search, ChSink *sink)
 
 /* ---- the finders ---- */
 
+static void start_search(Hunt *search, const ChFinderInput *input, bool pairs, int most_hops)
+{
+    search->input = input;
+    search->grid = &ch_hodoku_state(input)->grid;
+    search->pairs = pairs;
+    search->most_hops = most_hops;
+    search->order = 0;
+    search->best.found = false;
+}
+
 static bool find_of_one_digit(const ChFinderInput *input, ChSink *sink, int most_hops)
 {
-    Hunt search = {.input = input, .grid = &ch_hodoku_state(input)->grid, .most_hops = most_hops};
-
     const unsigned fresh = ch_hodoku_fresh_digits(input);
+    Hunt search;
 
-    CH_EACH_DIGIT(digit, fresh)
+    if (fresh == 0)
+        return false;
+    start_search(&search, input, false, most_hops);
+    CH_EACH_DIGIT(digit, fresh) {
+        search.targets[digit] = ch_hodoku_impossible_places(input, digit);
         find_links(&search, digit);
-    for (search.start = ch_grid_cells_next(&search.grid->empty, 0); search.start >= 0;
-         search.start = ch_grid_cells_next(&search.grid->empty, search.start + 1))
-        CH_EACH_DIGIT(digit, search.grid->candidates[search.start] & fresh) {
+    }
+    CH_EACH_GRID_CELL(start, search.grid->empty)
+        CH_EACH_DIGIT(digit, search.grid->candidates[start] & fresh) {
+            search.start = start;
             search.digit = digit;
-            if (!ch_grid_cells_empty(search.strong[search.digit][search.start]))
+            if (!ch_grid_cells_empty(search.strong[digit][start]))
                 try_start(&search);
         }
     return report_best(&search, sink);
@@ -421,15 +439,15 @@ bool ch_hodoku_x_chain(const ChFinderInput *input, ChSink *sink)
 
 bool ch_hodoku_xy_chain(const ChFinderInput *input, ChSink *sink)
 {
-    Hunt search = {.input = input,
-                   .grid = &ch_hodoku_state(input)->grid,
-                   .pairs = true,
-                   .most_hops = MOST_HOPS};
+    Hunt search;
 
+    if (!ch_hodoku_targets(input, CH_LINKS_ALL, search.targets))
+        return false;
+    start_search(&search, input, true, MOST_HOPS);
     search.bivalue = ch_hodoku_few(ch_hodoku_state(input))->exactly[2];
-    for (search.start = ch_grid_cells_next(&search.bivalue, 0); search.start >= 0;
-         search.start = ch_grid_cells_next(&search.bivalue, search.start + 1))
-        CH_EACH_DIGIT(digit, search.grid->candidates[search.start]) {
+    CH_EACH_GRID_CELL(start, search.bivalue)
+        CH_EACH_DIGIT(digit, search.grid->candidates[start]) {
+            search.start = start;
             search.digit = digit;
             try_start(&search);
         }

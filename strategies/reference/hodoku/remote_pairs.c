@@ -77,25 +77,66 @@ static ChGridCells twins_of(const ChHodokuGrid *grid, const ChGridCells *pairs, 
     return twins;
 }
 
+/* Colours the cells that chains of twins from a cell lead to, alternately.  Reports whether they are
+ * four or more, and a place of the digits sees both colours: only then a chain eliminates
+ * anything. */
+static bool may_eliminate(const Hunt *search, ChGridCells twins, int cell, ChGridCells *connected)
+{
+    ChGridCells colour[2] = {{{0}}, {{0}}};
+    ChGridCells seen[2] = {{{0}}, {{0}}};
+    ChGridCells fresh = {{0}};
+    ChGridCells places = {{0}};
+
+    ch_grid_cells_add(&fresh, cell);
+    for (int own = 0; !ch_grid_cells_empty(fresh); own = 1 - own) {
+        ChGridCells near = {{0}};
+        colour[own] = ch_grid_cells_or(colour[own], fresh);
+        CH_EACH_GRID_CELL(one, fresh)
+            near = ch_grid_cells_or(near, ch_grid_peers[one]);
+        seen[own] = ch_grid_cells_or(seen[own], near);
+        fresh = ch_grid_cells_minus(ch_grid_cells_and(near, twins), colour[1 - own]);
+    }
+    *connected = ch_grid_cells_or(colour[0], colour[1]);
+    CH_EACH_DIGIT(digit, search->digits)
+        places = ch_grid_cells_or(places, search->grid->plane[digit]);
+    return ch_grid_cells_count(*connected) >= LEAST &&
+           ch_grid_cells_meet(places, ch_grid_cells_and(seen[0], seen[1]));
+}
+
+/* Tries all chains from each cell of the pairs. */
+static void try_all(Hunt *search, ChGridCells pairs)
+{
+    ChGridCells left = pairs; /* those not known to be in no chain */
+
+    CH_EACH_GRID_CELL(cell, pairs) {
+        ChGridCells connected;
+        if (!ch_grid_cells_has(&left, cell))
+            continue;
+        search->digits = search->grid->candidates[cell];
+        ChGridCells twins = twins_of(search->grid, &pairs, cell);
+        if (!may_eliminate(search, twins, cell, &connected)) {
+            left = ch_grid_cells_minus(left, connected);
+            continue;
+        }
+        ch_grid_cells_remove(&twins, cell);
+        search->cell[0] = (uint8_t)cell;
+        search->count = 1;
+        extend_chain(search, twins);
+    }
+}
+
 bool ch_hodoku_remote_pair(const ChFinderInput *input, ChSink *sink)
 {
-    const ChGridCells *const pairs = &ch_hodoku_few(ch_hodoku_state(input))->exactly[2];
-    Hunt search = {.grid = &ch_hodoku_state(input)->grid};
-    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_REMOTE_PAIR);
+    Hunt search;
     ChHodokuLinks links;
 
-    CH_EACH_GRID_CELL(cell, *pairs) {
-        search.digits = search.grid->candidates[cell];
-        ChGridCells twins = twins_of(search.grid, pairs, cell);
-        if (ch_grid_cells_count(twins) < LEAST)
-            continue;
-        ch_grid_cells_remove(&twins, cell);
-        search.cell[0] = (uint8_t)cell;
-        search.count = 1;
-        extend_chain(&search, twins);
-    }
+    search.grid = &ch_hodoku_state(input)->grid;
+    search.order = 0;
+    search.best.found = false;
+    try_all(&search, ch_hodoku_few(ch_hodoku_state(input))->exactly[2]);
     if (!search.best.found)
         return false;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_REMOTE_PAIR);
     ch_hodoku_list_copy(&ch_hodoku_state(input)->list, &search.best.list);
     links.count = 0;
     const unsigned digits = search.grid->candidates[search.best_cell[0]];

@@ -140,6 +140,36 @@ static uint32_t promising_houses(const ChFinderInput *input, bool hidden)
     return ch_hodoku_fresh_houses(input) & houses;
 }
 
+static unsigned row_of(ChGridCells cells, int row)
+{
+    return (unsigned)(row < 7    ? cells.word[0] >> 9 * row
+                      : row == 7 ? cells.word[0] >> 63 | cells.word[1] << 1
+                                 : cells.word[1] >> 8) &
+           CH_ALL_NINE;
+}
+
+/* Returns the boxes that a line crosses in SIZE or more of the cells, two or three. */
+static uint32_t boxes_with_crossing(ChGridCells cells, int size)
+{
+    const unsigned first = 0x49; /* the first column of each box */
+    uint32_t boxes = 0;
+
+    for (int band = 0; band < 3; band++) {
+        unsigned row[3];
+        unsigned some = 0;
+        for (int i = 0; i < 3; i++) {
+            const unsigned one = row[i] = row_of(cells, 3 * band + i);
+            some |= size == 2 ? (one & one >> 1 & ~(first << 2)) | (one & one >> 2 & first)
+                              : one & one >> 1 & one >> 2 & first;
+        }
+        some |= size == 2 ? (row[0] & row[1]) | ((row[0] | row[1]) & row[2])
+                          : row[0] & row[1] & row[2];
+        for (int box = 0; box < 3; box++)
+            boxes |= (uint32_t)((some >> 3 * box & 7) != 0) << (CH_HODOKU_BOXES + 3 * band + box);
+    }
+    return boxes;
+}
+
 /* Visits boxes, then rows, then columns; locked subsets are all found in boxes. */
 static bool find_subset(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int size,
                         bool locked, bool (*in_house)(Hunt *search))
@@ -151,7 +181,10 @@ static bool find_subset(const ChFinderInput *input, ChSink *sink, ChTechniqueId 
                    .size = size,
                    .locked = locked};
 
-    const uint32_t houses = promising_houses(input, in_house == hidden_in_house);
+    const uint32_t houses =
+        locked ? ch_hodoku_fresh_houses(input) &
+                     boxes_with_crossing(ch_hodoku_few(search.hodoku)->upto[size], size)
+               : promising_houses(input, in_house == hidden_in_house);
 
     for (int i = 0; houses != 0 && i < (locked ? CH_BOXES : CH_HOUSES); i++) {
         search.house = (i + CH_HODOKU_BOXES) % CH_HOUSES;
