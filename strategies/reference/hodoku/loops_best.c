@@ -11,8 +11,7 @@
 
 enum {
     UNKNOWN = 31, /* number of eliminations of a continuous loop, not yet counted */
-    MOST = 30,
-    FEW_TARGETS = 12 /* so many are followed one by one, without the closure */
+    MOST = 30
 };
 
 typedef struct Hunt {
@@ -28,7 +27,7 @@ typedef struct Hunt {
     uint32_t counts[CH_HODOKU_PASSES]
                    [CH_CANDIDATES]; /* by index: the possible numbers of eliminations, as bits */
     uint8_t continuous[CH_HODOKU_PASSES][CH_CANDIDATES]; /* the most of a continuous loop */
-    uint8_t leading[2 * CH_CANDIDATES]; /* by literal: the targets that lead to it when true */
+    uint8_t seen[2 * CH_CANDIDATES]; /* by literal: the most targets of a continuous loop with it */
     ChHodokuBest best;
     int best_premise; /* the premise and last literal of the best */
     int best_literal;
@@ -88,9 +87,8 @@ static bool may_reach(const Hunt *search, int cell, int digit, bool on)
                        search->closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on)]);
 }
 
-/* Returns how many eliminations a continuous loop can have.  Its literals imply each other, and each
- * candidate that it eliminates makes one of them true, and so all: the premise, and the end in the
- * premise's cell. */
+/* Returns how many eliminations a continuous loop can have.  Its literals imply each other: also the
+ * premise, and the end in the premise's cell. */
 static int most_of_continuous(const Hunt *search)
 {
     const int cell = search->loop.cell;
@@ -99,11 +97,11 @@ static int most_of_continuous(const Hunt *search)
     int most = 0;
 
     CH_EACH_DIGIT(digit, search->grid->candidates[cell] & ~(1u << search->loop.digit)) {
-        const int leading = search->leading[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), !on)];
-        if (leading > most && may_reach(search, cell, digit, !on))
-            most = leading;
+        const int most_of_end = search->seen[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), !on)];
+        if (most_of_end > most && may_reach(search, cell, digit, !on))
+            most = most_of_end;
     }
-    const int to_first = search->leading[CH_HODOKU_LITERAL(first, on)];
+    const int to_first = search->seen[CH_HODOKU_LITERAL(first, on)];
     return to_first < most ? to_first : most;
 }
 
@@ -157,30 +155,36 @@ static uint32_t counts_of_chains(const Hunt *search)
 
 /* ---- the search ---- */
 
-static void note_target(Hunt *search, int literal)
-{
-    if (CH_HODOKU_NODE(literal) < CH_CANDIDATES && search->leading[literal] < MOST)
-        search->leading[literal]++;
-}
-
-/* Counts for each literal the targets that lead to it when true. */
-static void count_leading_targets(Hunt *search)
+/* Counts a target for each group of literals that imply each other where it may be eliminated by a
+ * link: it turns off one node that the group has on, and one that the group has off. */
+static void count_links_seen(const Hunt *search, int target, uint8_t *seen)
 {
     const ChHodokuClosure *const closure = search->closure;
-    ChHodokuExpanded *const table = &search->loop.table;
+    const ChHodokuDirect direct = search->loop.tables->direct[target];
+    const uint16_t *const literal = &search->loop.tables->literal[direct.first];
+    uint64_t on[CH_HODOKU_CLOSED_WORDS] = {0};
 
-    memset(search->leading, 0, sizeof search->leading);
+    for (uint32_t i = 1; i < direct.count; i++)
+        ch_bits_add(on, closure->row[closure->number[literal[i] ^ 1]]);
+    for (uint32_t i = 1; i < direct.count; i++) {
+        const int row = closure->row[closure->number[literal[i]]];
+        if (ch_bits_has(on, row) && seen[row] < MOST)
+            seen[row]++;
+        ch_bits_remove(on, row);
+    }
+}
+
+static void count_links_of_groups(Hunt *search)
+{
+    uint8_t seen[CH_HODOKU_CLOSED] = {0};
+
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        CH_EACH_GRID_CELL(cell, search->targets[digit]) {
-            const int on = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 1);
-            if (closure != NULL) {
-                CH_EACH_MEMBER(number, ch_hodoku_reached(closure, on), closure->words)
-                    note_target(search, closure->literal[number]);
-                continue;
-            }
-            ch_hodoku_expand(table, search->loop.tables, on);
-            for (int at = 0; at < table->count; at++)
-                note_target(search, table->literal[at]);
+        CH_EACH_GRID_CELL(cell, search->targets[digit])
+            count_links_seen(search, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 1), seen);
+    for (int i = 0; i < search->present; i++)
+        for (int on = 0; on < 2; on++) {
+            const int literal = CH_HODOKU_LITERAL(search->candidate[i], on);
+            search->seen[literal] = seen[search->closure->row[search->closure->number[literal]]];
         }
 }
 
@@ -204,7 +208,10 @@ static uint32_t note_premises(Hunt *search)
 {
     uint32_t all = 0;
 
-    count_leading_targets(search);
+    if (search->closure != NULL)
+        count_links_of_groups(search);
+    else
+        memset(search->seen, MOST, sizeof search->seen);
     for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
         for (int i = 0; i < search->present; i++) {
             note_premise(search, pass, i);
@@ -360,7 +367,6 @@ static void add_line_premises(const Hunt *search, ChDeduction *deduction)
 static void start_search(Hunt *search, const ChFinderInput *input, ChHodokuTableKind kind)
 {
     const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
-    int targets = 0;
 
     search->input = input;
     search->grid = search->loop.grid = grid;
@@ -377,9 +383,8 @@ static void start_search(Hunt *search, const ChFinderInput *input, ChHodokuTable
     for (int digit = 0; digit < CH_DIGITS; digit++)
         CH_EACH_GRID_CELL(cell, search->targets[digit]) {
             search->targets_in[cell] |= (uint16_t)(1u << digit);
-            targets++;
         }
-    search->closure = targets > FEW_TARGETS ? ch_hodoku_closure(input) : NULL;
+    search->closure = ch_hodoku_closure(input);
 }
 
 static bool find_best(const ChFinderInput *input, ChSink *sink, ChHodokuTableKind kind)
