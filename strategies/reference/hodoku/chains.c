@@ -33,8 +33,8 @@ typedef struct Hunt {
     const ChHodokuGrid *grid;
     bool pairs;
     int most_hops;
-    int digit; /* the digit of the chain's ends */
-    int start; /* the first cell */
+    int digit;                               /* the digit of the chain's ends */
+    int start;                               /* the first cell */
     ChGridCells targets[CH_DIGITS];          /* places that some chain eliminates */
     ChGridCells strong[CH_DIGITS][CH_CELLS]; /* for the places of the digits searched */
     ChGridCells bivalue;

@@ -9,8 +9,8 @@
  * more. */
 static bool is_locked(const ChHodokuGrid *grid, int base, int cover, int digit)
 {
-    return ch_hodoku_free(grid, cover, digit) > ch_hodoku_free(grid, base, digit) &&
-           ch_grid_cells_within(ch_hodoku_places(grid, base, digit), CH_HODOKU_HOUSE(cover));
+    return ch_grid_cells_within(ch_hodoku_places(grid, base, digit), CH_HODOKU_HOUSE(cover)) &&
+           ch_hodoku_free(grid, cover, digit) > ch_hodoku_free(grid, base, digit);
 }
 
 static bool report_locked(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,

@@ -162,8 +162,8 @@ static uint32_t boxes_with_crossing(ChGridCells cells, int size)
             some |= size == 2 ? (one & one >> 1 & ~(first << 2)) | (one & one >> 2 & first)
                               : one & one >> 1 & one >> 2 & first;
         }
-        some |= size == 2 ? (row[0] & row[1]) | ((row[0] | row[1]) & row[2])
-                          : row[0] & row[1] & row[2];
+        some |=
+            size == 2 ? (row[0] & row[1]) | ((row[0] | row[1]) & row[2]) : row[0] & row[1] & row[2];
         for (int box = 0; box < 3; box++)
             boxes |= (uint32_t)((some >> 3 * box & 7) != 0) << (CH_HODOKU_BOXES + 3 * band + box);
     }
