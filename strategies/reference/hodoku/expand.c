@@ -94,14 +94,8 @@ void ch_hodoku_expand_entry(ChHodokuExpanded *expanded, int at)
 
 void ch_hodoku_expand(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise)
 {
-    ch_hodoku_expand_upto(expanded, tables, premise, DISTANCES);
-}
-
-void ch_hodoku_expand_upto(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise,
-                           int distance)
-{
     ch_hodoku_expand_start(expanded, tables, premise);
-    for (int i = 1; i < expanded->count && expanded->distance[i] < distance; i++)
+    for (int i = 1; i < expanded->count; i++)
         ch_hodoku_expand_entry(expanded, i);
 }
 

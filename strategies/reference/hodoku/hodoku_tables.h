@@ -139,10 +139,6 @@ void ch_hodoku_expand(ChHodokuExpanded *expanded, const ChHodokuTables *tables, 
 void ch_hodoku_expand_start(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise);
 void ch_hodoku_expand_entry(ChHodokuExpanded *expanded, int at);
 
-/* Like ch_hodoku_expand(), but where all links have equal distance, not beyond this distance. */
-void ch_hodoku_expand_upto(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise,
-                           int distance);
-
 /* A chain: literals from the premise to an entry.  Branches are the walks back from further parents
  * found on the way. */
 typedef struct ChHodokuLine {
@@ -205,7 +201,7 @@ static inline int ch_hodoku_node_cell(const ChHodokuTables *tables, int node)
 /* ---- building tables ---- */
 
 /* Adds an entry to the table of PREMISE, the last in the pool, unless it is present; its parent is
- * the premise.  Returns the entry, NULL when nothing was added.  For tables that are not uniform. */
+ * the premise.  The tables are not uniform.  Returns the entry, NULL when nothing was added. */
 ChHodokuEntry *ch_hodoku_add_entry(ChHodokuTables *tables, int premise, int literal);
 
 /* Returns the literal's index in that table, 0 (the premise's) when absent. */

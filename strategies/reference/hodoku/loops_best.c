@@ -87,8 +87,8 @@ static bool may_reach(const Hunt *search, int cell, int digit, bool on)
                        search->closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on)]);
 }
 
-/* Returns how many eliminations a continuous loop can have.  Its literals imply each other: also the
- * premise, and the end in the premise's cell. */
+/* Returns how many eliminations a continuous loop can have.  Its literals imply each other: also
+ * the premise, and the end in the premise's cell. */
 static int most_of_continuous(const Hunt *search)
 {
     const int cell = search->loop.cell;
@@ -381,9 +381,8 @@ static void start_search(Hunt *search, const ChFinderInput *input, ChHodokuTable
             search->candidate[search->present++] = (uint16_t)CH_CANDIDATE(cell, digit);
     }
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        CH_EACH_GRID_CELL(cell, search->targets[digit]) {
+        CH_EACH_GRID_CELL(cell, search->targets[digit])
             search->targets_in[cell] |= (uint16_t)(1u << digit);
-        }
     search->closure = ch_hodoku_closure(input);
 }
 

@@ -77,8 +77,8 @@ static ChGridCells twins_of(const ChHodokuGrid *grid, const ChGridCells *pairs, 
     return twins;
 }
 
-/* Colours the cells that chains of twins from a cell lead to, alternately.  Reports whether they are
- * four or more, and a place of the digits sees both colours: only then a chain eliminates
+/* Colours the cells that chains of twins from a cell lead to, alternately.  Reports whether they
+ * are four or more, and a place of the digits sees both colours: only then a chain eliminates
  * anything. */
 static bool may_eliminate(const Hunt *search, ChGridCells twins, int cell, ChGridCells *connected)
 {
