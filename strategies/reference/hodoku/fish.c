@@ -36,7 +36,8 @@ typedef struct Hunt {
     ChGridCells of[CH_HOUSES];    /* the places in each house */
     int rest_count;
     Rest rest[CH_CELLS];
-    bool full; /* a step was reported, and the sink wants no more */
+    bool met_other; /* a finned fish of the digit is sashimi, and not wanted, or the reverse */
+    bool full;      /* a step was reported, and the sink wants no more */
 } Hunt;
 
 /* The chosen houses of one side, their places, and the places in two of them. */
@@ -130,8 +131,10 @@ static bool try_fish(Hunt *search, const Side *bases, const Side *covers)
     const ChFishKind kind = ch_fish_kind(model_houses(bases->houses), model_houses(covers->houses));
     const bool sashimi = kind == CH_FISH_BASIC && count > 0 && is_sashimi(search, bases, fins);
     if (search->wanted.kind == CH_FISH_BASIC && search->wanted.finned &&
-        (count == 0 || sashimi != search->wanted.sashimi))
+        (count == 0 || sashimi != search->wanted.sashimi)) {
+        search->met_other |= count > 0;
         return false;
+    }
     list->count = 0;
     ch_hodoku_list_cells(list, &ch_hodoku_state(search->input)->grid, lost, search->digit);
     ch_hodoku_list_cells(list, &ch_hodoku_state(search->input)->grid, twice, search->digit);
@@ -329,6 +332,8 @@ static void list_houses(Hunt *search, bool columns)
     }
 }
 
+/* Both kinds of finned fish are found by one search.  So what the first asked for, not sashimi, has
+ * not met need not be searched again. */
 static bool find_fish(const ChFinderInput *input, ChSink *sink, Wanted wanted)
 {
     const Side none = {0};
@@ -339,8 +344,11 @@ static bool find_fish(const ChFinderInput *input, ChSink *sink, Wanted wanted)
     search.wanted = wanted;
     search.full = false;
 
-    CH_EACH_DIGIT(digit, ch_hodoku_fresh_digits(input)) {
+    uint16_t *const without = ch_hodoku_without_sashimi(ch_hodoku_state(input), wanted.size);
+    const unsigned skipped = wanted.sashimi ? *without : 0;
+    CH_EACH_DIGIT(digit, ch_hodoku_fresh_digits(input) & ~skipped) {
         search.digit = digit;
+        search.met_other = false;
         search.places = ch_hodoku_state(input)->grid.plane[search.digit];
         search.impossible = ch_hodoku_impossible_places(input, search.digit);
         for (int way = 0; way < (wanted.kind == CH_FISH_MUTANT ? 1 : 2); way++) {
@@ -349,6 +357,8 @@ static bool find_fish(const ChFinderInput *input, ChSink *sink, Wanted wanted)
             if (search.base_count >= wanted.size && choose_bases_of_kind(&search, &none))
                 return search.full;
         }
+        if (wanted.kind == CH_FISH_BASIC && wanted.finned && !wanted.sashimi && !search.met_other)
+            *without |= (uint16_t)(1u << digit);
     }
     return false;
 }

@@ -4,6 +4,9 @@
  */
 #include "hodoku.h"
 
+#include <assert.h>
+#include <string.h>
+
 #include "fresh.h"
 #include "premises.h"
 
@@ -38,6 +41,14 @@ const ChHodokuFew *ch_hodoku_few(ChHodoku *hodoku)
     if (!is_built(hodoku, CH_HODOKU_HAS_FEW))
         count_candidates(&hodoku->few, &hodoku->grid);
     return &hodoku->few;
+}
+
+uint16_t *ch_hodoku_without_sashimi(ChHodoku *hodoku, int size)
+{
+    assert(size >= 0 && size <= CH_FEW);
+    if (!is_built(hodoku, CH_HODOKU_HAS_FISH))
+        memset(hodoku->without_sashimi, 0, sizeof hodoku->without_sashimi);
+    return &hodoku->without_sashimi[size];
 }
 
 const ChHodokuRectangles *ch_hodoku_rectangles(const ChFinderInput *input)

@@ -29,7 +29,8 @@ enum {
     CH_HODOKU_HAS_SETS = 4,
     CH_HODOKU_HAS_TABLES = 8,
     CH_HODOKU_HAS_CLOSURE = 16,
-    CH_HODOKU_HAS_FEW = 32
+    CH_HODOKU_HAS_FEW = 32,
+    CH_HODOKU_HAS_FISH = 64
 };
 
 /* Empty cells by their number of candidates. */
@@ -46,6 +47,7 @@ typedef struct ChHodoku {
     ChHodokuFew few;
     ChHodokuRectangles rectangles;
     ChHodokuRectangles avoidable;
+    uint16_t without_sashimi[CH_FEW + 1];
     ChHodokuSets sets;
     ChHodokuChainStates chain_states; /* of a search in progress */
     ChHodokuTables tables;
@@ -63,6 +65,10 @@ static inline ChHodoku *ch_hodoku_state(const ChFinderInput *input)
 }
 
 const ChHodokuFew *ch_hodoku_few(ChHodoku *hodoku);
+
+/* Returns the digits that are known to have no sashimi fish of a size, for a finder to add to. */
+uint16_t *ch_hodoku_without_sashimi(ChHodoku *hodoku, int size);
+
 const ChHodokuRectangles *ch_hodoku_rectangles(const ChFinderInput *input);
 const ChHodokuRectangles *ch_hodoku_avoidable(const ChFinderInput *input);
 const ChHodokuSets *ch_hodoku_sets(const ChFinderInput *input);

@@ -22,28 +22,27 @@ typedef struct Rectangle {
     ChPattern pattern;
 } Rectangle;
 
-static Rectangle read_rectangle(const ChFinderInput *input, const ChHodokuRectangle *rectangle)
+static void read_rectangle(Rectangle *current, const ChHodokuRectangle *rectangle)
 {
-    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
-    Rectangle current = {.input = input,
-                         .hodoku = ch_hodoku_state(input),
-                         .rectangle = rectangle,
-                         .pair = 1u << rectangle->digit[0] | 1u << rectangle->digit[1]};
+    const ChHodokuGrid *const grid = &current->hodoku->grid;
     ChGridCells extra = {{0}};
     int count = 0;
 
+    current->rectangle = rectangle;
+    current->pair = 1u << rectangle->digit[0] | 1u << rectangle->digit[1];
+    current->extra = current->guards = 0;
     for (int i = 0; i < 4; i++) {
-        const unsigned guards = grid->candidates[rectangle->cell[i]] & ~current.pair;
-        current.guards |= guards;
-        current.extra |= (unsigned)(guards != 0) << i;
+        const unsigned guards = grid->candidates[rectangle->cell[i]] & ~current->pair;
+        current->guards |= guards;
+        current->extra |= (unsigned)(guards != 0) << i;
         if (guards != 0)
             ch_grid_cells_add(&extra, rectangle->cell[i]);
     }
     CH_EACH_GRID_CELL(cell, extra)
-        current.corners[count++] = cell;
-    current.plain_count = 4 - count;
-    current.hodoku->list.count = 0;
-    return current;
+        current->corners[count++] = cell;
+    current->plain_count = 4 - count;
+    current->deduction.detail.premises = (ChConstraintSet){{0}};
+    current->hodoku->list.count = 0;
 }
 
 static bool is_diagonal(const Rectangle *current)
@@ -60,20 +59,19 @@ static ChGridCells rectangle_cells(const ChHodokuRectangle *rectangle)
     return cells;
 }
 
-static bool report_step(Rectangle *current, int technique, ChSink *sink)
+static bool report_step(Rectangle *current, ChSink *sink)
 {
-    current->deduction.technique = (uint16_t)technique;
-    current->deduction.placed = CH_NONE;
     ch_add_deadly_pattern(&current->deduction, &current->pattern.deadly);
     return ch_hodoku_report(current->input, &current->deduction, sink);
 }
 
 static bool is_possible(Rectangle *current)
 {
+    if (current->hodoku->list.count == 0)
+        return false;
     current->pattern = ch_pattern_of(
         current->input->board, ch_box_cells(rectangle_cells(current->rectangle)), current->pair);
-    return current->hodoku->list.count > 0 &&
-           ch_pattern_is_possible(current->input, &current->pattern);
+    return ch_pattern_is_possible(current->input, &current->pattern);
 }
 
 /* ---- types 1, 2 and 5 ---- */
@@ -274,11 +272,16 @@ static void test_hidden(Rectangle *current)
 static bool find_first(const ChHodokuRectangles *rectangles, const ChFinderInput *input,
                        ChSink *sink, int technique, void (*test)(Rectangle *current))
 {
+    Rectangle current;
+
+    current.input = input;
+    current.hodoku = ch_hodoku_state(input);
+    current.deduction = ch_deduction(technique);
     for (int i = 0; i < rectangles->count; i++) {
-        Rectangle current = read_rectangle(input, &rectangles->at[i]);
+        read_rectangle(&current, &rectangles->at[i]);
         test(&current);
         if (is_possible(&current))
-            return report_step(&current, technique, sink);
+            return report_step(&current, sink);
     }
     return false;
 }

@@ -14,8 +14,9 @@ typedef struct Cells {
 static Cells cells_with(ChHodoku *hodoku, int candidates)
 {
     const ChGridCells *const set = &ch_hodoku_few(hodoku)->exactly[candidates];
-    Cells cells = {0};
+    Cells cells;
 
+    cells.count = 0;
     CH_EACH_GRID_CELL(cell, *set)
         cells.cell[cells.count++] = (uint8_t)cell;
     return cells;
@@ -74,17 +75,16 @@ bool ch_hodoku_xy_wing(const ChFinderInput *input, ChSink *sink)
 
     for (int i = 0; i < pairs.count; i++)
         for (int j = i + 1; j < pairs.count; j++) {
-            const unsigned two = grid->candidates[cell[i]] | grid->candidates[cell[j]];
-            if (ch_count(two) != 3)
+            const unsigned first = grid->candidates[cell[i]];
+            const unsigned second = grid->candidates[cell[j]];
+            if (!ch_is_single(first & second))
                 continue;
             for (int k = j + 1; k < pairs.count; k++) {
-                const unsigned last = grid->candidates[cell[k]];
+                if (grid->candidates[cell[k]] != (first ^ second))
+                    continue;
                 Wing turns[] = {{.pivot = cell[i], .one = cell[j], .other = cell[k]},
                                 {.pivot = cell[j], .one = cell[i], .other = cell[k]},
                                 {.pivot = cell[k], .one = cell[j], .other = cell[i]}};
-                if ((last & ~two) != 0 || last == grid->candidates[cell[i]] ||
-                    last == grid->candidates[cell[j]])
-                    continue;
                 for (int turn = 0; turn < 3; turn++)
                     if (is_wing(grid, &turns[turn]))
                         return report_wing(input, sink, CH_TECHNIQUE_XY_WING, &turns[turn]);
@@ -93,23 +93,34 @@ bool ch_hodoku_xy_wing(const ChFinderInput *input, ChSink *sink)
     return false;
 }
 
+/* Returns those of the cells that have no candidates but these digits, ascending. */
+static Cells cells_within(const ChHodokuGrid *grid, ChGridCells set, unsigned digits)
+{
+    Cells cells;
+
+    cells.count = 0;
+    CH_EACH_GRID_CELL(cell, set)
+        if ((grid->candidates[cell] & ~digits) == 0)
+            cells.cell[cells.count++] = (uint8_t)cell;
+    return cells;
+}
+
 bool ch_hodoku_xyz_wing(const ChFinderInput *input, ChSink *sink)
 {
     const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
-    const Cells pivots = cells_with(ch_hodoku_state(input), 3);
-    const Cells pairs = cells_with(ch_hodoku_state(input), 2);
+    const ChHodokuFew *const few = ch_hodoku_few(ch_hodoku_state(input));
 
-    for (int i = 0; i < pivots.count; i++)
-        for (int j = 0; j < pairs.count; j++) {
-            const unsigned digits = grid->candidates[pivots.cell[i]];
-            if (grid->candidates[pairs.cell[j]] & ~digits)
-                continue;
-            for (int k = j + 1; k < pairs.count; k++) {
-                Wing wing = {.pivot = pivots.cell[i], .one = pairs.cell[j], .other = pairs.cell[k]};
-                if ((grid->candidates[pairs.cell[k]] & ~digits) == 0 && is_wing(grid, &wing))
+    CH_EACH_GRID_CELL(pivot, few->exactly[3]) {
+        const Cells wings =
+            cells_within(grid, ch_grid_cells_and(few->exactly[2], ch_grid_peers[pivot]),
+                         grid->candidates[pivot]);
+        for (int j = 0; j < wings.count; j++)
+            for (int k = j + 1; k < wings.count; k++) {
+                Wing wing = {.pivot = pivot, .one = wings.cell[j], .other = wings.cell[k]};
+                if (is_wing(grid, &wing))
                     return report_wing(input, sink, CH_TECHNIQUE_XYZ_WING, &wing);
             }
-        }
+    }
     return false;
 }
 
