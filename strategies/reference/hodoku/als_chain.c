@@ -169,6 +169,115 @@ static void list_watchers(ChHodokuChainStates *states, const ChHodokuSets *sets)
         }
 }
 
+/* ---- starts of no chain ---- */
+
+static void list_buds(ChHodokuChainEnds *ends, const ChHodokuSets *sets, const ChHodokuGrid *grid)
+{
+    int count = 0;
+
+    memset(ends->of_digit, 0, sizeof ends->of_digit);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        CH_EACH_GRID_CELL(cell, grid->plane[digit]) {
+            ch_bits_add(ends->of_digit[digit], count);
+            ends->number[CH_CANDIDATE(cell, digit)] = (uint16_t)count++;
+        }
+    ends->words = count / 64 + 1;
+    for (int set = 0; set < sets->count; set++) {
+        for (int i = 0; i < ends->words; i++)
+            ends->buds[set][i] = 0;
+        CH_EACH_DIGIT(digit, sets->set[set].fruitful)
+            CH_EACH_GRID_CELL(cell, sets->set[set].buds[digit])
+                ch_bits_add(ends->buds[set], ends->number[CH_CANDIDATE(cell, digit)]);
+    }
+}
+
+static void join_rows(uint64_t *row, const uint64_t *more, int words)
+{
+    for (int i = 0; i < words; i++)
+        row[i] |= more[i];
+}
+
+/* Reports whether a chain can go on from a set that it reached by this digit. */
+static bool goes_on(const ChHodokuChainEnds *ends, int set, int digit)
+{
+    return (ends->used[set] & ~(1u << digit)) != 0;
+}
+
+/* Adds what a record leads to, by this digit, to rows. */
+static void add_record(const ChHodokuChainEnds *ends, int next, int digit, uint64_t *near,
+                       uint64_t *far)
+{
+    for (int i = 0; i < ends->words; i++)
+        near[i] |= ends->buds[next][i] & ~ends->of_digit[digit][i];
+    if (!goes_on(ends, next, digit))
+        return;
+    join_rows(near, ends->near[next][digit], ends->words);
+    join_rows(far, ends->near[next][digit], ends->words);
+}
+
+/* Finds what chains that go on from a set eliminate at their ends, at most: the next record uses
+ * one of its digits, other than that by which the set was reached. */
+static void find_ends_from(ChHodokuChainEnds *ends, const ChHodokuSets *sets, int set)
+{
+    uint64_t near[CH_DIGITS][CH_HODOKU_BUD_WORDS];
+    uint64_t far[CH_DIGITS][CH_HODOKU_BUD_WORDS];
+    unsigned used = 0;
+
+    for (uint32_t at = sets->first[set]; at < sets->first[set + 1]; at++)
+        CH_EACH_DIGIT(digit, sets->record[at].digits) {
+            for (int i = 0; i < ends->words && !(used >> digit & 1); i++)
+                near[digit][i] = far[digit][i] = 0;
+            used |= 1u << digit;
+            add_record(ends, sets->record[at].set, digit, near[digit], far[digit]);
+        }
+    ends->used[set] = (uint16_t)used;
+    CH_EACH_DIGIT(by, sets->set[set].digits) {
+        if (!goes_on(ends, set, by))
+            continue;
+        for (int i = 0; i < ends->words; i++)
+            ends->near[set][by][i] = ends->far[set][by][i] = 0;
+        CH_EACH_DIGIT(digit, used & ~(1u << by)) {
+            join_rows(ends->near[set][by], near[digit], ends->words);
+            join_rows(ends->far[set][by], far[digit], ends->words);
+        }
+    }
+}
+
+/* Records lead to later sets, so the last set comes first. */
+static void find_ends(ChHodokuChainEnds *ends, const ChHodokuSets *sets, const ChHodokuGrid *grid)
+{
+    list_buds(ends, sets, grid);
+    for (int set = sets->count - 1; set >= 0; set--)
+        find_ends_from(ends, sets, set);
+}
+
+/* Reports whether a chain of three records or more may eliminate a bud of the start. */
+static bool may_eliminate(const Hunt *search, int digit)
+{
+    const ChHodokuChainEnds *const ends = &search->states->reach;
+    const ChHodokuSets *const sets = search->sets;
+    const uint64_t *const buds = ends->buds[search->start];
+    uint64_t both = 0;
+
+    for (uint32_t at = sets->first[search->start]; at < sets->first[search->start + 1]; at++)
+        if (sets->record[at].digits >> digit & 1 && goes_on(ends, sets->record[at].set, digit))
+            for (int i = 0; i < ends->words; i++)
+                both |=
+                    ends->far[sets->record[at].set][digit][i] & buds[i] & ~ends->of_digit[digit][i];
+    return both != 0;
+}
+
+static unsigned promising_digits(const Hunt *search)
+{
+    unsigned digits = 0;
+
+    CH_EACH_DIGIT(digit, search->states->reach.used[search->start])
+        digits |= (unsigned)may_eliminate(search, digit) << digit;
+    return digits;
+}
+
+/* ---- the search ---- */
+
 /* Lists, for each digit, the later sets that share a bud of it with the start; returns the digits
  * that have any. */
 static unsigned find_prospects(Hunt *search)
@@ -207,19 +316,27 @@ static bool report_best(const Hunt *search, ChSink *sink)
 
 bool ch_hodoku_als_chain(const ChFinderInput *input, ChSink *sink)
 {
-    Hunt search = {.input = input,
-                   .sets = ch_hodoku_sets(input),
-                   .states = &ch_hodoku_state(input)->chain_states};
+    ChHodoku *const hodoku = ch_hodoku_state(input);
+    Hunt search;
 
-    list_watchers(search.states, search.sets);
+    search.input = input;
+    search.sets = ch_hodoku_sets(input);
+    search.states = &hodoku->chain_states;
+    search.best.found = false;
+    search.best_cells = search.best_count = 0;
+    search.order = 0;
+    find_ends(&search.states->reach, search.sets, &hodoku->grid);
+    search.states->words = 0;
     for (search.start = 0; search.start < search.sets->count; search.start++) {
-        if (search.sets->first[search.start] == search.sets->first[search.start + 1])
+        const unsigned digits = promising_digits(&search);
+        if (digits == 0)
             continue;
+        if (search.states->words == 0)
+            list_watchers(search.states, search.sets);
         search.prospects = find_prospects(&search);
-        CH_EACH_DIGIT(digit, search.sets->set[search.start].digits) {
+        CH_EACH_DIGIT(digit, digits) {
             search.first_digit = 1u << digit;
-            if (search.prospects & ~search.first_digit)
-                sweep(&search);
+            sweep(&search);
         }
     }
     return report_best(&search, sink);

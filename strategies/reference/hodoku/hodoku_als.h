@@ -55,7 +55,25 @@ typedef struct ChHodokuChainState {
     uint8_t records;
 } ChHodokuChainState;
 
+/* The candidates that chains eliminate, a row of bits each; they are numbered by digits. */
+enum { CH_HODOKU_BUD_WORDS = CH_CANDIDATES / 64 + 1 };
+
+typedef struct ChHodokuChainEnds {
+    int words;                      /* of a row */
+    uint16_t number[CH_CANDIDATES]; /* by candidate */
+    uint64_t of_digit[CH_DIGITS][CH_HODOKU_BUD_WORDS];
+    uint64_t buds[CH_HODOKU_SETS][CH_HODOKU_BUD_WORDS]; /* by set */
+
+    /* By set and digit: the buds of the ends of chains that go on from the set, where it was
+     * reached by that digit, by a record or more, and by two or more.  No row where no record of
+     * the set uses another digit. */
+    uint16_t used[CH_HODOKU_SETS]; /* the digits of the set's records */
+    uint64_t near[CH_HODOKU_SETS][CH_DIGITS][CH_HODOKU_BUD_WORDS];
+    uint64_t far[CH_HODOKU_SETS][CH_DIGITS][CH_HODOKU_BUD_WORDS];
+} ChHodokuChainEnds;
+
 typedef struct ChHodokuChainStates {
+    ChHodokuChainEnds reach;
     uint64_t watchers[CH_CANDIDATES][CH_HODOKU_SETS / 64]; /* sets with this bud */
     uint64_t ends[CH_DIGITS][CH_HODOKU_SETS / 64]; /* the sets that share buds with the start */
     int words;
