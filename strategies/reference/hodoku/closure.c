@@ -68,21 +68,38 @@ static void finish_group(Search *search, int number)
     search->stacked = first;
 }
 
-/* Follows one entry from the end of the path, or leaves the path's end when none is left. */
+/* Follows the entries from the end of the path to the next literal not seen.  Returns false when
+ * none is left. */
+static bool follow_entries(Search *search, int number)
+{
+    ChHodokuClosure *const closure = search->closure;
+    const uint16_t *const entry = entries_of(search, number);
+    const uint32_t count = search->tables->direct[closure->literal[number]].count;
+    uint16_t low = closure->low[number];
+
+    for (uint32_t next = closure->next[number]; next < count; next++) {
+        const int to = closure->number[entry[next]];
+        if (closure->seen[to] == 0) {
+            closure->next[number] = next + 1;
+            closure->low[number] = low;
+            enter(search, to);
+            return true;
+        }
+        if (closure->seen[to] < low && closure->row[to] == NO_ROW)
+            low = closure->seen[to];
+    }
+    closure->low[number] = low;
+    return false;
+}
+
+/* Follows the entries from the end of the path, or leaves the path's end when none is left. */
 static void advance_path(Search *search)
 {
     ChHodokuClosure *const closure = search->closure;
     const int number = closure->path[search->depth - 1];
-    const uint32_t count = search->tables->direct[closure->literal[number]].count;
 
-    if (closure->next[number] < count) {
-        const int to = closure->number[entries_of(search, number)[closure->next[number]++]];
-        if (closure->seen[to] == 0)
-            enter(search, to);
-        else if (closure->row[to] == NO_ROW && closure->seen[to] < closure->low[number])
-            closure->low[number] = closure->seen[to];
+    if (follow_entries(search, number))
         return;
-    }
     if (closure->low[number] == closure->seen[number])
         finish_group(search, number);
     search->depth--;

@@ -78,40 +78,54 @@ static int only_cell(ChGridCells cells)
     return ch_grid_cells_count(cells) == 1 ? ch_grid_cells_first(cells) : CH_CELLS;
 }
 
+static void add_group(ChHodokuTables *tables, int line, int box, int digit)
+{
+    const ChHodokuGrid *const grid = tables->grid;
+    const ChGridCells cells =
+        ch_grid_cells_and(ch_hodoku_places(grid, line, digit), CH_HODOKU_HOUSE(box));
+    const int bit = tables->of_digit_count[digit];
+
+    if (ch_grid_cells_count(cells) < 2)
+        return;
+    ChHodokuGroup *const group = &tables->group[tables->group_count];
+    group->cells = cells;
+    group->seen = ch_grid_cells_and(ch_grid_seen_by_all(cells), grid->plane[digit]);
+    group->digit = (uint8_t)digit;
+    group->line = (uint8_t)line;
+    group->box = (uint8_t)box;
+    group->only[0] = (uint8_t)only_cell(ch_grid_cells_and(group->seen, CH_HODOKU_HOUSE(box)));
+    group->only[1] = (uint8_t)only_cell(ch_grid_cells_and(group->seen, CH_HODOKU_HOUSE(line)));
+    tables->of_digit[digit][bit] = (uint16_t)tables->group_count++;
+    tables->of_digit_count[digit]++;
+    tables->in_house[digit][line] |= UINT64_C(1) << bit;
+    tables->in_house[digit][box] |= UINT64_C(1) << bit;
+    CH_EACH_GRID_CELL(cell, group->seen)
+        tables->seeing[CH_CANDIDATE(cell, digit)] |= UINT64_C(1) << bit;
+}
+
 /* Finds the groups by lines, digits, boxes. */
 static void find_groups(ChHodokuTables *tables)
 {
-    const ChHodokuGrid *const grid = tables->grid;
-
-    for (int line = 0; line < CH_HODOKU_BOXES; line++)
+    memset(tables->in_house, 0, sizeof tables->in_house);
+    for (int line = 0; line < CH_HODOKU_BOXES; line++) {
+        const bool is_row = line < CH_HODOKU_COLUMNS;
+        const int box = CH_HODOKU_BOXES + (is_row ? line / 3 * 3 : line % 9 / 3);
         for (int digit = 0; digit < CH_DIGITS; digit++)
-            for (int box = CH_HODOKU_BOXES;
-                 box < CH_HOUSES && ch_hodoku_free(grid, line, digit) > 1; box++) {
-                const ChGridCells cells =
-                    ch_grid_cells_and(ch_hodoku_places(grid, line, digit), CH_HODOKU_HOUSE(box));
-                if (ch_grid_cells_count(cells) < 2)
-                    continue;
-                const int bit = tables->of_digit_count[digit]++;
-                tables->of_digit[digit][bit] = (uint16_t)tables->group_count;
-                ChHodokuGroup *const group = &tables->group[tables->group_count++];
-                group->cells = cells;
-                group->seen = ch_grid_cells_and(ch_grid_seen_by_all(cells), grid->plane[digit]);
-                group->digit = (uint8_t)digit;
-                group->line = (uint8_t)line;
-                group->box = (uint8_t)box;
-                group->only[0] =
-                    (uint8_t)only_cell(ch_grid_cells_and(group->seen, CH_HODOKU_HOUSE(box)));
-                group->only[1] =
-                    (uint8_t)only_cell(ch_grid_cells_and(group->seen, CH_HODOKU_HOUSE(line)));
-                CH_EACH_GRID_CELL(cell, group->seen)
-                    tables->seeing[CH_CANDIDATE(cell, digit)] |= UINT64_C(1) << bit;
-            }
+            for (int i = 0; i < 3 && ch_hodoku_free(tables->grid, line, digit) > 1; i++)
+                add_group(tables, line, box + (is_row ? i : 3 * i), digit);
+    }
 }
 
-/* Reports whether two groups of one digit share no cell. */
-static bool are_apart(const ChHodokuGroup *one, const ChHodokuGroup *other)
+/* Returns the other groups of the digit in a house that share no cell with a group, as bits. */
+static uint64_t groups_apart(const ChHodokuTables *tables, const ChHodokuGroup *group, int house)
 {
-    return !ch_grid_cells_meet(one->cells, other->cells);
+    uint64_t apart = tables->in_house[group->digit][house];
+
+    CH_EACH_BIT_64(bit, apart)
+        if (ch_grid_cells_meet(group->cells,
+                               tables->group[tables->of_digit[group->digit][bit]].cells))
+            apart &= ~(UINT64_C(1) << bit);
+    return apart;
 }
 
 static void link_group_on(ChHodokuTables *tables, int number)
@@ -121,13 +135,10 @@ static void link_group_on(ChHodokuTables *tables, int number)
 
     start(tables, premise);
     add_cells(tables, premise, group->seen, group->digit, false);
-    for (int k = 0; k < tables->of_digit_count[group->digit]; k++) {
-        const int i = tables->of_digit[group->digit][k];
-        const ChHodokuGroup *const other = &tables->group[i];
-        if (i != number && are_apart(group, other) &&
-            (other->line == group->line || other->box == group->box))
-            add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + i, 0));
-    }
+    CH_EACH_BIT_64(bit, groups_apart(tables, group, group->line) |
+                            groups_apart(tables, group, group->box))
+        add(tables, premise,
+            CH_HODOKU_LITERAL(CH_CANDIDATES + tables->of_digit[group->digit][bit], 0));
     ch_hodoku_link_to_sets(tables, premise, group->cells, group->digit);
 }
 
@@ -137,21 +148,13 @@ static int only_group(const ChHodokuTables *tables, int number, bool by_line)
 {
     const ChHodokuGroup *const group = &tables->group[number];
     const int house = by_line ? group->line : group->box;
-    int only = -1;
+    const uint64_t others = groups_apart(tables, group, house);
 
-    for (int k = 0; k < tables->of_digit_count[group->digit]; k++) {
-        const int i = tables->of_digit[group->digit][k];
-        const ChHodokuGroup *const other = &tables->group[i];
-        if (i == number || !are_apart(group, other) ||
-            (by_line ? other->line : other->box) != house)
-            continue;
-        if (only >= 0)
-            return -1;
-        only = i;
-    }
-    return only >= 0 &&
-                   ch_grid_cells_within(ch_hodoku_places(tables->grid, house, group->digit),
-                                        ch_grid_cells_or(group->cells, tables->group[only].cells))
+    if (others == 0 || (others & (others - 1)) != 0)
+        return -1;
+    const int only = tables->of_digit[group->digit][__builtin_ctzll(others)];
+    return ch_grid_cells_within(ch_hodoku_places(tables->grid, house, group->digit),
+                                ch_grid_cells_or(group->cells, tables->group[only].cells))
                ? only
                : -1;
 }
