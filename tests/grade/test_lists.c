@@ -66,11 +66,13 @@ static void read_grid(const char *line, ChSeGrid *grid)
 
     memset(grid, 0, sizeof *grid);
     memset(grid->value, CH_NO_DIGIT, sizeof grid->value);
+    memset(grid->empty, 9, sizeof grid->empty);
+    grid->left = CH_CELLS;
     for (int cell = 0; cell < CH_CELLS; cell++, at++) {
         const bool is_filled = *at == '=';
         for (at += is_filled; *at >= '1' && *at <= '9'; at++)
             if (is_filled)
-                grid->value[cell] = (uint8_t)(*at - '1');
+                ch_se_grid_fill(grid, cell, *at - '1');
             else
                 grid->cand[cell] |= (uint16_t)(1u << (*at - '1'));
     }

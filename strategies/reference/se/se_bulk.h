@@ -12,7 +12,13 @@
 
 #include "se_grid.h"
 
-/* Report which of them rate at most this much: the highest rating of each producer. */
+/* Report which of them rate at most this much: the highest rating of each producer.  The easy ones
+ * are the hidden singles of boxes and of last empty cells. */
+static inline bool ch_se_bulk_takes_easy(double rating)
+{
+    return rating >= 1.2;
+}
+
 static inline bool ch_se_bulk_takes_hidden(double rating)
 {
     return rating >= 1.5;
@@ -36,7 +42,8 @@ typedef struct ChSeBulk {
     bool may_place;  /* locking may leave a digit one place in a house */
 } ChSeBulk;
 
-/* Applies the hints that rate at most RATING until none of them is left. */
+/* Applies the hints that rate at most RATING until none of them is left.  A full grid keeps
+ * its old candidates. */
 ChSeBulk ch_se_apply_bulk(ChSeGrid *grid, double rating);
 
 #endif

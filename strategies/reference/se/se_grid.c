@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "nine.h"
+#include "se_avx2.h"
+#include "se_grid_derive.h"
 
 const uint8_t ch_se_bcr[CH_SE_TYPES] = {CH_SE_BLOCK, CH_SE_COLUMN, CH_SE_ROW};
 
@@ -115,53 +117,13 @@ static void drop_from_peers(ChSeGrid *grid, int cell, int digit)
     grid->plane[digit] = ch_grid_cells_minus(grid->plane[digit], ch_grid_peers[cell]);
 }
 
-static void count_filled(ChSeGrid *grid, int cell, int digit)
-{
-    grid->filled[digit]++;
-    grid->left--;
-    for (int type = 0; type < CH_SE_TYPES; type++)
-        grid->empty[ch_grid_cell_house[cell][type]]--;
-}
-
 void ch_se_grid_place(ChSeGrid *grid, int cell, int digit)
 {
     assert(digit >= 0 && digit < CH_DIGITS);
     CH_EACH_DIGIT(other, grid->cand[cell])
         ch_se_grid_remove(grid, cell, other);
-    grid->value[cell] = (uint8_t)digit;
-    count_filled(grid, cell, digit);
+    ch_se_grid_fill(grid, cell, digit);
     drop_from_peers(grid, cell, digit);
-}
-
-static void list_candidates(ChSeGrid *grid, int cell)
-{
-    uint16_t *const pos = grid->pos[0];
-
-    CH_EACH_DIGIT(digit, grid->cand[cell]) {
-        const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
-        for (int type = 0; type < CH_SE_TYPES; type++)
-            pos[spot->at[type]] |= spot->bit[type];
-        ch_grid_cells_add(&grid->plane[digit], cell);
-    }
-}
-
-static void start_counts(ChSeGrid *grid)
-{
-    memset(grid->filled, 0, sizeof grid->filled);
-    memset(grid->empty, 9, sizeof grid->empty);
-    grid->left = CH_CELLS;
-}
-
-void ch_se_grid_derive(ChSeGrid *grid)
-{
-    memset(grid->pos, 0, sizeof grid->pos);
-    memset(grid->plane, 0, sizeof grid->plane);
-    start_counts(grid);
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (grid->value[cell] == CH_NO_DIGIT)
-            list_candidates(grid, cell);
-        else
-            count_filled(grid, cell, grid->value[cell]);
 }
 
 /* Returns nine bytes, each 0 or 1, as bits. */
@@ -230,19 +192,36 @@ bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than)
     return more == 0;
 }
 
+void ch_se_grid_derive(ChSeGrid *grid)
+{
+#ifdef CH_SE_AVX2
+    if (ch_se_has_avx2()) {
+        ch_se_grid_derive_avx2(grid);
+        return;
+    }
+#endif
+    derive_places(grid);
+}
+
 void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit)
 {
+    uint16_t placed[CH_HOUSES] = {0};
+
     memset(grid, 0, sizeof *grid);
-    memset(grid->value, CH_NO_DIGIT, sizeof grid->value);
-    start_counts(grid);
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        grid->cand[cell] = CH_ALL_NINE;
-    for (int house = 0; house < CH_HOUSES; house++)
-        for (int d = 0; d < CH_DIGITS; d++)
-            grid->pos[house][d] = CH_ALL_NINE;
-    for (int d = 0; d < CH_DIGITS; d++)
-        grid->plane[d] = ch_grid_cells_all();
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (digit[cell] < CH_NO_DIGIT)
-            ch_se_grid_place(grid, cell, digit[cell]);
+    memset(grid->empty, 9, sizeof grid->empty);
+    grid->left = CH_CELLS;
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        grid->value[cell] = digit[cell];
+        if (digit[cell] == CH_NO_DIGIT)
+            continue;
+        ch_se_grid_fill(grid, cell, digit[cell]);
+        for (int type = 0; type < CH_SE_TYPES; type++)
+            placed[ch_grid_cell_house[cell][type]] |= (uint16_t)(1u << digit[cell]);
+    }
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const uint8_t *const house = ch_grid_cell_house[cell];
+        const unsigned seen = placed[house[0]] | placed[house[1]] | placed[house[2]];
+        grid->cand[cell] = digit[cell] == CH_NO_DIGIT ? CH_ALL_NINE & ~seen : 0;
+    }
+    ch_se_grid_derive(grid);
 }

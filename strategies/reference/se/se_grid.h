@@ -77,7 +77,7 @@ bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than);
 /* Starts a grid from DIGIT[81] in reading order, CH_NO_DIGIT where empty.  Nothing is checked. */
 void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit);
 
-/* Computes the other members from candidates and values. */
+/* Computes `pos` and `plane` from the candidates. */
 void ch_se_grid_derive(ChSeGrid *grid);
 
 /* Places the digit and removes it from the cell's peers. */
@@ -127,6 +127,16 @@ static inline unsigned ch_se_chosen(unsigned set, unsigned choice)
         if (choice & 1)
             chosen |= set & -set;
     return chosen;
+}
+
+/* Sets the value of an unfilled cell, and counts it. */
+static inline void ch_se_grid_fill(ChSeGrid *grid, int cell, int digit)
+{
+    grid->value[cell] = (uint8_t)digit;
+    grid->filled[digit]++;
+    grid->left--;
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        grid->empty[ch_grid_cell_house[cell][type]]--;
 }
 
 /* ---- candidates ---- */

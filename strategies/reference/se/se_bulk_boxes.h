@@ -1,0 +1,357 @@
+/* se_bulk_boxes.h - the work of se_bulk.h, which is compiled for several sets of vector
+ * instructions (se_bulk.c, se_avx2.c).
+ *
+ * The candidates of the nine boxes, at one place in each, are a vector: a word for each band, and a
+ * lane of it for each box.  Three cells of a box in a row or column are a line of it.  The counts
+ * of lines give those of boxes, rows and columns, each in the lanes of all its boxes.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_BULK_BOXES_H
+#define CH_STRATEGIES_SE_BULK_BOXES_H
+
+#include "se_bulk.h"
+#include "se_grid_derive.h"
+
+#include <string.h>
+
+/* A lane has the digits of one box. */
+enum { LANE = 16, BANDS = 3, LINES = 3 };
+
+#define EACH_LANE UINT64_C(0x0000000100010001)
+#define ALL_LANES (EACH_LANE * 0xffff)
+#define HIGH (EACH_LANE << (LANE - 1))
+
+/* The fourth word stays empty. */
+typedef uint64_t Boxes __attribute__((vector_size(32)));
+
+#define INLINE static inline __attribute__((always_inline))
+
+/* The digits that some cells have at least once, and at least twice. */
+typedef struct Counts {
+    Boxes once;
+    Boxes twice;
+} Counts;
+
+typedef struct Field {
+    ChSeGrid *grid;
+    Boxes cand[9]; /* by place in the box */
+    Counts row[LINES];
+    Counts column[LINES];
+    /* The placed digits: */
+    Boxes in_box;
+    Boxes in_row[LINES];
+    uint64_t in_column[LINES];
+} Field;
+
+INLINE Boxes each_band(uint64_t word)
+{
+    return (Boxes){word, word, word, 0};
+}
+
+INLINE bool has_any(Boxes boxes)
+{
+    return (boxes[0] | boxes[1] | boxes[2]) != 0;
+}
+
+static void load(Field *field, ChSeGrid *grid)
+{
+    memset(field, 0, sizeof *field);
+    field->grid = grid;
+    for (int at = 0; at < 9; at++)
+        for (int band = 0; band < BANDS; band++) {
+            const uint16_t *const cand = &grid->cand[27 * band + at / 3 * 9 + at % 3];
+            field->cand[at][band] =
+                cand[0] | (uint64_t)cand[3] << LANE | (uint64_t)cand[6] << 2 * LANE;
+        }
+}
+
+static void store(const Field *field)
+{
+    for (int at = 0; at < 9; at++)
+        for (int band = 0; band < BANDS; band++)
+            for (int i = 0; i < BANDS; i++)
+                field->grid->cand[27 * band + at / 3 * 9 + at % 3 + 3 * i] =
+                    (uint16_t)(field->cand[at][band] >> LANE * i);
+    derive_places(field->grid);
+}
+
+/* ---- counts ---- */
+
+INLINE Counts count_cells(Boxes a, Boxes b, Boxes c)
+{
+    return (Counts){a | b | c, (a & b) | ((a | b) & c)};
+}
+
+INLINE Counts add_counts(Counts a, Counts b, Counts c)
+{
+    const Counts of = count_cells(a.once, b.once, c.once);
+
+    return (Counts){of.once, of.twice | a.twice | b.twice | c.twice};
+}
+
+/* Moves each lane of a band to the next box, or to the one after it. */
+INLINE Boxes to_next(Boxes boxes)
+{
+    return (boxes << LANE | boxes >> 2 * LANE) & each_band(ALL_LANES);
+}
+
+INLINE Boxes to_last(Boxes boxes)
+{
+    return (boxes << 2 * LANE | boxes >> LANE) & each_band(ALL_LANES);
+}
+
+/* Moves each band to the next, or to the one after it. */
+INLINE Boxes to_below(Boxes boxes)
+{
+    return (Boxes){boxes[2], boxes[0], boxes[1], 0};
+}
+
+INLINE Boxes to_above(Boxes boxes)
+{
+    return (Boxes){boxes[1], boxes[2], boxes[0], 0};
+}
+
+INLINE void count_lines(Field *field)
+{
+    const Boxes *const cand = field->cand;
+
+    for (int i = 0; i < LINES; i++) {
+        field->row[i] = count_cells(cand[3 * i], cand[3 * i + 1], cand[3 * i + 2]);
+        field->column[i] = count_cells(cand[i], cand[i + 3], cand[i + 6]);
+    }
+}
+
+INLINE Counts count_box(const Field *field)
+{
+    return add_counts(field->row[0], field->row[1], field->row[2]);
+}
+
+INLINE Counts count_row(const Field *field, int row)
+{
+    const Counts line = field->row[row];
+    const Counts next = {to_next(line.once), to_next(line.twice)};
+    const Counts last = {to_last(line.once), to_last(line.twice)};
+
+    return add_counts(line, next, last);
+}
+
+INLINE Counts count_column(const Field *field, int column)
+{
+    const Counts line = field->column[column];
+    const Counts next = {to_below(line.once), to_below(line.twice)};
+    const Counts last = {to_above(line.once), to_above(line.twice)};
+
+    return add_counts(line, next, last);
+}
+
+/* ---- singles ---- */
+
+/* Returns the lanes with one digit. */
+INLINE Boxes only_one(Boxes boxes)
+{
+    const Boxes more = boxes & ((boxes | each_band(HIGH)) - each_band(EACH_LANE));
+    const Boxes no_more = ~((more | each_band(HIGH)) - each_band(EACH_LANE)) & each_band(HIGH);
+
+    return boxes & (no_more - (no_more >> (LANE - 1)));
+}
+
+/* Returns the digits with one place. */
+INLINE Boxes single(Counts of)
+{
+    return of.once & ~of.twice;
+}
+
+/* Fills the cells of a word that have digits in SINGLE. */
+static void fill(Field *field, int at, int band, uint64_t single)
+{
+    const int row = at / 3;
+    const int column = at % 3;
+
+    while (single != 0) {
+        const int first = __builtin_ctzll(single);
+        const int lane = first / LANE;
+        const uint64_t bit = UINT64_C(1) << first;
+        const uint64_t mask = UINT64_C(0xffff) << LANE * lane;
+        ch_se_grid_fill(field->grid, 27 * band + 9 * row + column + 3 * lane, first % LANE);
+        field->in_box[band] |= bit;
+        field->in_row[row][band] |= (UINT64_C(1) << first % LANE) * EACH_LANE;
+        field->in_column[column] |= bit;
+        field->cand[at][band] &= ~mask;
+        single &= ~mask;
+    }
+}
+
+static void drop_placed(Field *field)
+{
+    for (int at = 0; at < 9; at++)
+        field->cand[at] &=
+            ~(field->in_box | field->in_row[at / 3] | each_band(field->in_column[at % 3]));
+}
+
+/* Fills all these cells; returns whether there are any. */
+static bool fill_all(Field *field, const Boxes *single)
+{
+    Boxes all = single[0];
+
+    for (int at = 1; at < 9; at++)
+        all |= single[at];
+    if (!has_any(all))
+        return false;
+    for (int at = 0; at < 9; at++)
+        if (has_any(single[at]))
+            for (int band = 0; band < BANDS; band++)
+                fill(field, at, band, single[at][band]);
+    drop_placed(field);
+    return true;
+}
+
+/* Places all present hidden singles; in rows and columns, if IN_LINES is false, only those of the
+ * last empty cell: all its cells together have one digit.  Returns whether there are any. */
+INLINE bool take_hidden(Field *field, bool in_lines)
+{
+    const Boxes in_box = single(count_box(field));
+    Boxes in_row[LINES];
+    Boxes in_column[LINES];
+    Boxes found[9];
+
+    for (int i = 0; i < LINES; i++) {
+        const Counts row = count_row(field, i);
+        const Counts column = count_column(field, i);
+        in_row[i] = in_lines ? single(row) : only_one(row.once);
+        in_column[i] = in_lines ? single(column) : only_one(column.once);
+    }
+    for (int at = 0; at < 9; at++)
+        found[at] = field->cand[at] & (in_box | in_row[at / 3] | in_column[at % 3]);
+    return fill_all(field, found);
+}
+
+/* Places all present naked singles; returns whether there are any. */
+static bool take_naked(Field *field)
+{
+    Boxes found[9];
+
+    for (int at = 0; at < 9; at++)
+        found[at] = only_one(field->cand[at]);
+    return fill_all(field, found);
+}
+
+/* ---- locking ---- */
+
+/* Returns the union of the other two boxes of the band, or of the stack, for each box. */
+INLINE Boxes others_in_band(Boxes boxes)
+{
+    return to_next(boxes) | to_last(boxes);
+}
+
+INLINE Boxes others_in_stack(Boxes boxes)
+{
+    return to_below(boxes) | to_above(boxes);
+}
+
+/* Applies pointing and claiming; returns whether any candidate is eliminated.  In a line of a box,
+ * the causes are a line of another box that alone has the digit in its box, or another line of the
+ * box that alone has it in its row or column. */
+static bool take_locking(Field *field)
+{
+    Boxes by_rows[LINES];
+    Boxes by_columns[LINES];
+    Boxes any = each_band(0);
+
+    for (int i = 0; i < LINES; i++) {
+        const int j = (i + 1) % LINES;
+        const int k = (i + 2) % LINES;
+        const Counts *const row = field->row;
+        const Counts *const column = field->column;
+        by_rows[i] = others_in_band(row[i].once & ~(row[j].once | row[k].once)) |
+                     (row[j].once & ~others_in_band(row[j].once)) |
+                     (row[k].once & ~others_in_band(row[k].once));
+        by_columns[i] = others_in_stack(column[i].once & ~(column[j].once | column[k].once)) |
+                        (column[j].once & ~others_in_stack(column[j].once)) |
+                        (column[k].once & ~others_in_stack(column[k].once));
+    }
+    for (int at = 0; at < 9; at++) {
+        const Boxes lost = by_rows[at / 3] | by_columns[at % 3];
+        any |= field->cand[at] & lost;
+        field->cand[at] &= ~lost;
+    }
+    return has_any(any);
+}
+
+/* The digits that houses have at least twice, in the lanes of all their boxes. */
+typedef struct Twice {
+    Boxes box;
+    Boxes row[LINES];
+    Boxes column[LINES];
+} Twice;
+
+static Twice count_houses(const Field *field)
+{
+    Twice twice;
+
+    twice.box = count_box(field).twice;
+    for (int i = 0; i < LINES; i++) {
+        twice.row[i] = count_row(field, i).twice;
+        twice.column[i] = count_column(field, i).twice;
+    }
+    return twice;
+}
+
+/* Reports whether some house has a digit twice no more. */
+static bool is_less(const Twice *now, const Twice *before)
+{
+    Boxes fewer = before->box & ~now->box;
+
+    for (int i = 0; i < LINES; i++)
+        fewer |= (before->row[i] & ~now->row[i]) | (before->column[i] & ~now->column[i]);
+    return has_any(fewer);
+}
+
+/* Tests the result of all locking together; the field is modified. */
+static void try_locking(Field *field, ChSeBulk *bulk)
+{
+    const Twice before = count_houses(field);
+
+    bulk->may_lock = take_locking(field);
+    if (!bulk->may_lock)
+        return;
+    count_lines(field);
+    const Twice now = count_houses(field);
+    bulk->may_place = is_less(&now, &before);
+}
+
+/* ---- the closure ---- */
+
+static bool take_singles(Field *field, double rating)
+{
+    if (!ch_se_bulk_takes_hidden(rating))
+        return take_hidden(field, false);
+    return take_hidden(field, true) || (ch_se_bulk_takes_naked(rating) && take_naked(field));
+}
+
+static inline ChSeBulk apply_bulk(ChSeGrid *grid, double rating)
+{
+    ChSeBulk bulk = {.rating = rating, .may_lock = true, .may_place = true};
+    Field field;
+    bool any = false;
+
+    if (!ch_se_bulk_takes_easy(rating))
+        return bulk;
+    load(&field, grid);
+    for (bool progress = true; progress && grid->left > 0; any |= progress) {
+        count_lines(&field);
+        progress = take_singles(&field, rating);
+        bulk.has_filled |= progress;
+        if (!progress && ch_se_bulk_takes_locking(rating))
+            progress = take_locking(&field);
+    }
+    if (any && grid->left > 0)
+        store(&field);
+    if (grid->left > 0 && ch_se_bulk_takes_locking(rating))
+        bulk.may_lock = bulk.may_place = false;
+    else if (grid->left > 0 && ch_se_bulk_takes_hidden(rating))
+        try_locking(&field, &bulk);
+    return bulk;
+}
+
+#endif
