@@ -136,10 +136,14 @@ static bool try_locking(const ChSeGrid *grid, int p, int q, int digit, const ChS
     return ch_se_take(sink, &hint);
 }
 
+/* The houses of P's type that cross Q are three: neighbours, or blocks one below the other. */
 static bool try_direct(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *sink)
 {
-    for (int r = p / 9 * 9; r < p / 9 * 9 + 9; r++) {
-        if (r == p || ch_se_overlap[r][q] == 0)
+    const int step = q >= 18 ? 3 : 1;
+    const int first = q >= 18 ? p % 3 : p / 3 * 3;
+
+    for (int r = first; r < first + 3 * step; r += step) {
+        if (r == p)
             continue;
         const unsigned places = grid->pos[r][digit];
         const unsigned outside = places & ~(unsigned)ch_se_overlap[r][q];

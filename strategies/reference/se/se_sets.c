@@ -1,7 +1,8 @@
 /* se_sets.c - hidden and naked sets of the SE scale: producers 3, 5, 7, 9, 10, 12, 16, 18.
  *
- * Combinations are visited as numbers of increasing value.  Elements that cannot be members are
- * excluded beforehand, which does not change the order of the others.
+ * Combinations are visited as numbers of increasing value: by their highest member, then by the next.
+ * Elements that cannot be members are excluded beforehand, and members that together already have
+ * too many digits or places are not completed.  Neither changes the order of the others.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,48 +18,80 @@ static unsigned places_of(const ChSeGrid *grid, int house, unsigned digits)
     return places;
 }
 
-/* Returns the digits with two to SIZE places in a house. */
-static unsigned few_digits(const ChSeGrid *grid, int house, int size)
+/* Sets a byte for each mask: whether it has two to SIZE bits, four at most. */
+static void flag_few(const uint16_t *mask, int count, int size, uint8_t *flag)
 {
-    unsigned digits = 0;
-
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        digits |= (unsigned)ch_se_is_few(grid->pos[house][digit], size) << digit;
-    return digits;
+    for (int i = 0; i < count; i++) {
+        const uint16_t second = mask[i] & (uint16_t)(mask[i] - 1);
+        const uint16_t third = second & (uint16_t)(second - 1);
+        const uint16_t fourth = third & (uint16_t)(third - 1);
+        const uint16_t fifth = fourth & (uint16_t)(fourth - 1);
+        const uint16_t more = size == 2 ? third : size == 3 ? fourth : fifth;
+        flag[i] = (uint8_t)(ch_se_has_any(second) & ~ch_se_has_any(more));
+    }
 }
 
-typedef bool TryHidden(const ChSeGrid *grid, int house, unsigned digits, unsigned places,
-                       const ChSeSink *sink);
+typedef bool TrySet(const ChSeGrid *grid, int house, unsigned members, unsigned others,
+                    const ChSeSink *sink);
 
-static bool each_hidden(const ChSeGrid *grid, int house, int size, unsigned news, TryHidden *try,
-                        const ChSeSink *sink)
+/* A search for sets in a house: digits with places in common, or cells with digits. */
+typedef struct Sets {
+    const ChSeGrid *grid;
+    int house;
+    int size;
+    const uint16_t *mask; /* the places of each digit, or the digits of each cell */
+    unsigned news;        /* a set has one of these */
+    TrySet *try;
+    const ChSeSink *sink;
+} Sets;
+
+/* Visits the sets of the members and as many LEFT of those below them, a constant.  OTHERS: the
+ * members' places or digits. */
+static inline bool visit_sets(const Sets *sets, unsigned below, unsigned members, unsigned others,
+                              int left)
 {
-    const unsigned few = news == 0 ? 0 : few_digits(grid, house, size);
-    const int count = ch_se_count(few);
-
-    if (count < size || (few & news) == 0)
-        return false;
-    for (unsigned choice = (1u << size) - 1; choice >> count == 0;
-         choice = ch_se_next_choice(choice)) {
-        const unsigned digits = ch_se_chosen(few, choice);
-        if ((digits & news) == 0)
-            continue;
-        const unsigned places = places_of(grid, house, digits);
-        if (ch_se_count(places) == size && try(grid, house, digits, places, sink))
+    CH_EACH_BIT(at, below) {
+        const unsigned all = others | sets->mask[at];
+        const unsigned now = members | 1u << at;
+        if (left > 1 ? ch_se_count(all) <= sets->size &&
+                           visit_sets(sets, below & ((1u << at) - 1), now, all, left - 1)
+                     : ch_se_count(all) == sets->size && (now & sets->news) != 0 &&
+                           sets->try(sets->grid, sets->house, now, all, sets->sink))
             return true;
     }
     return false;
 }
 
-static bool each_house(const ChSeGrid *grid, int size, int least_empty, const ChSeNews *news,
-                       TryHidden *try, const ChSeSink *sink)
+/* Visits the sets of elements from FEW. */
+static bool each_set(const Sets *sets, unsigned few)
 {
+    if (ch_se_count(few) < sets->size || (few & sets->news) == 0)
+        return false;
+    return sets->size == 2   ? visit_sets(sets, few, 0, 0, 2)
+           : sets->size == 3 ? visit_sets(sets, few, 0, 0, 3)
+                             : visit_sets(sets, few, 0, 0, 4);
+}
+
+static bool each_hidden(const ChSeGrid *grid, int size, int least_empty, const ChSeNews *news,
+                        TrySet *try, const ChSeSink *sink)
+{
+    Sets sets = {.grid = grid, .size = size, .news = CH_ALL_NINE, .try = try, .sink = sink};
+    uint8_t flag[CH_HOUSES * CH_DIGITS];
+    ChSeNews few;
+
+    flag_few(grid->pos[0], CH_HOUSES * CH_DIGITS, size, flag);
+    ch_se_by_digit(&few, flag);
     for (int i = 0; i < CH_SE_TYPES; i++)
-        for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++)
-            if (grid->empty[house] >= least_empty &&
-                each_hidden(grid, house, size, news == NULL ? CH_ALL_NINE : news->digits[house],
-                            try, sink))
+        for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++) {
+            if (grid->empty[house] < least_empty)
+                continue;
+            sets.house = house;
+            sets.mask = grid->pos[house];
+            if (news != NULL)
+                sets.news = news->digits[house];
+            if (each_set(&sets, few.digits[house]))
                 return true;
+        }
     return false;
 }
 
@@ -120,12 +153,12 @@ bool ch_se_new_hidden_pairs(const ChSeGrid *grid, const ChSeNews *twos, const Ch
 
 bool ch_se_direct_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink)
 {
-    return each_house(grid, size, size + 1, NULL, try_direct, sink);
+    return each_hidden(grid, size, size + 1, NULL, try_direct, sink);
 }
 
 bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink)
 {
-    return each_house(grid, size, 2 * size + 1, news, try_hidden, sink);
+    return each_hidden(grid, size, 2 * size + 1, news, try_hidden, sink);
 }
 
 /* ---- naked sets ---- */
@@ -149,45 +182,32 @@ static bool try_naked(const ChSeGrid *grid, int house, unsigned cells, unsigned 
     return ch_se_take(sink, &hint);
 }
 
-static unsigned digits_of(const ChSeGrid *grid, int house, unsigned cells)
-{
-    unsigned digits = 0;
-
-    CH_EACH_BIT(place, cells)
-        digits |= grid->cand[ch_grid_house_cell[house][place]];
-    return digits;
-}
-
-static bool naked_in_house(const ChSeGrid *grid, int house, int size, unsigned news,
-                           const ChSeSink *sink)
-{
-    unsigned few = 0;
-
-    for (int index = 0; index < 9 && news != 0; index++)
-        few |= (unsigned)ch_se_is_few(grid->cand[ch_grid_house_cell[house][index]], size) << index;
-    const int count = ch_se_count(few);
-    if (count < size || (few & news) == 0)
-        return false;
-    for (unsigned choice = (1u << size) - 1; choice >> count == 0;
-         choice = ch_se_next_choice(choice)) {
-        const unsigned cells = ch_se_chosen(few, choice);
-        if ((cells & news) == 0)
-            continue;
-        const unsigned digits = digits_of(grid, house, cells);
-        if (ch_se_count(digits) == size && try_naked(grid, house, cells, digits, sink))
-            return true;
-    }
-    return false;
-}
-
 bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink)
 {
+    uint16_t digits[9];
+    Sets sets = {.grid = grid,
+                 .size = size,
+                 .mask = digits,
+                 .news = CH_ALL_NINE,
+                 .try = try_naked,
+                 .sink = sink};
+    uint8_t flag[CH_CELLS];
+    ChSeNews few;
+
+    flag_few(grid->cand, CH_CELLS, size, flag);
+    ch_se_by_cell(&few, flag);
     for (int i = 0; i < CH_SE_TYPES; i++)
-        for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++)
-            if (grid->empty[house] >= 2 * size &&
-                naked_in_house(grid, house, size, news == NULL ? CH_ALL_NINE : news->cells[house],
-                               sink))
+        for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++) {
+            if (grid->empty[house] < 2 * size)
+                continue;
+            CH_EACH_BIT(place, few.cells[house])
+                digits[place] = grid->cand[ch_grid_house_cell[house][place]];
+            sets.house = house;
+            if (news != NULL)
+                sets.news = news->cells[house];
+            if (each_set(&sets, few.cells[house]))
                 return true;
+        }
     return false;
 }
 
