@@ -4,8 +4,8 @@
  * other take the same digit, or if an excluder, a cell that sees them all, is left without
  * candidates.  A candidate that no allowed choice has is removed.
  *
- * A group's hint depends on its own candidates and on those of the cells that all of it sees.  So a
- * group is skipped when none of them has changed since the last fruitless search.
+ * A group's hint depends on its own candidates and on those of its excluders.  So a group is skipped
+ * when none of them has changed since the last fruitless search.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,8 +21,6 @@ typedef struct Aligned {
     ChGridCells base;    /* cells that can take part */
     ChGridCells changed; /* since the last search that found nothing */
     ChGridCells before;  /* cells of the base before the second of the two */
-    uint8_t list[CH_CELLS];
-    int count;
 } Aligned;
 
 static ChGridCells excluders(const Aligned *aligned, int cell)
@@ -30,10 +28,23 @@ static ChGridCells excluders(const Aligned *aligned, int cell)
     return ch_grid_cells_and(aligned->few, ch_grid_peers[cell]);
 }
 
-static bool has_two(ChGridCells set)
+/* The cells that see at least one of a set, and those that see at least two. */
+typedef struct Seen {
+    ChGridCells once;
+    ChGridCells twice;
+} Seen;
+
+static inline Seen seen_by(ChGridCells cells)
 {
-    return ((set.word[0] & (set.word[0] - 1)) | (set.word[1] & (set.word[1] - 1))) != 0 ||
-           (set.word[0] != 0 && set.word[1] != 0);
+    Seen seen = {.once = {{0}}};
+
+    for (int word = 0; word < 2; word++)
+        CH_EACH_BIT_64(bit, cells.word[word]) {
+            const ChGridCells *const peers = &ch_grid_peers[64 * word + bit];
+            seen.twice = ch_grid_cells_or(seen.twice, ch_grid_cells_and(seen.once, *peers));
+            seen.once = ch_grid_cells_or(seen.once, *peers);
+        }
+    return seen;
 }
 
 static ChGridCells changed_since(const ChSeGrid *grid, const ChSeMarks *before)
@@ -58,13 +69,12 @@ static bool has_changed(const Aligned *aligned, int cell)
     return ch_grid_cells_has(&aligned->changed, cell);
 }
 
-/* Reports whether one of the two, or a cell that both see, has changed. */
-static bool is_new(const Aligned *aligned, int a, int b)
+/* Returns the cells that make a new group with others that have not changed, and with some of these
+ * excluders. */
+static ChGridCells new_beside(const Aligned *aligned, ChGridCells excluders)
 {
-    const ChGridCells seen = ch_grid_cells_and(ch_grid_peers[a], ch_grid_peers[b]);
-
-    return has_changed(aligned, a) || has_changed(aligned, b) ||
-           ch_grid_cells_meet(seen, aligned->changed);
+    return ch_grid_cells_or(aligned->changed,
+                            seen_by(ch_grid_cells_and(excluders, aligned->changed)).once);
 }
 
 static void gather_cells(Aligned *aligned)
@@ -72,7 +82,6 @@ static void gather_cells(Aligned *aligned)
     ChGridCells single = {{0}};
 
     aligned->few = aligned->base = aligned->before = (ChGridCells){{0}};
-    aligned->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int digits = ch_se_count(aligned->grid->cand[cell]);
         if (digits == 1)
@@ -83,10 +92,8 @@ static void gather_cells(Aligned *aligned)
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (ch_se_count(aligned->grid->cand[cell]) >= 2 &&
             !ch_grid_cells_meet(single, ch_grid_peers[cell]) &&
-            !ch_grid_cells_empty(excluders(aligned, cell))) {
+            !ch_grid_cells_empty(excluders(aligned, cell)))
             ch_grid_cells_add(&aligned->base, cell);
-            aligned->list[aligned->count++] = (uint8_t)cell;
-        }
 }
 
 /* Lists the candidates of the excluders that can be left empty when the base cells have these
@@ -157,12 +164,6 @@ static bool try_pair(const Aligned *aligned, int a, int b, ChGridCells common, c
     return report_exclusion(aligned, (int[]){a, b}, allowed, sink);
 }
 
-static bool try_new_pair(const Aligned *aligned, int a, int b, ChGridCells common,
-                         const ChSeSink *sink)
-{
-    return is_new(aligned, a, b) && try_pair(aligned, a, b, common, sink);
-}
-
 /* ---- triplets ---- */
 
 /* Returns the digits that the third cell can take with X and Y. */
@@ -178,20 +179,8 @@ static unsigned third_digits(const Aligned *aligned, const int *cell, unsigned x
     return aligned->grid->cand[cell[2]] & ~forbidden;
 }
 
-/* Reports whether two of the cells have the same two candidates: without excluders only these can
- * take a digit from the third. */
-static bool has_twins(const ChSeGrid *grid, const int *cell)
-{
-    const unsigned a = grid->cand[cell[0]];
-    const unsigned b = grid->cand[cell[1]];
-    const unsigned c = grid->cand[cell[2]];
-
-    return (ch_se_is_two(a) && (a == b || a == c)) || (ch_se_is_two(b) && b == c);
-}
-
-/* Finds the digits that the three can take; false when these are known to be all their
- * candidates. */
-static bool allow_triplet(const Aligned *aligned, const int *cell, ChGridCells common,
+/* Finds the digits that the three can take. */
+static void allow_triplet(const Aligned *aligned, const int *cell, ChGridCells common,
                           unsigned *allowed)
 {
     const ChSeGrid *const grid = aligned->grid;
@@ -199,26 +188,20 @@ static bool allow_triplet(const Aligned *aligned, const int *cell, ChGridCells c
     uint16_t mask[CH_CELLS];
     const int count = masks_of(grid, common, digits, mask);
     const bool see = ch_grid_sees(cell[0], cell[1]);
-    const unsigned all = grid->cand[cell[2]];
 
     allowed[0] = allowed[1] = allowed[2] = 0;
-    if (count == 0 && !has_twins(grid, cell))
-        return false;
     CH_EACH_DIGIT(x, grid->cand[cell[0]])
         CH_EACH_DIGIT(y, grid->cand[cell[1]]) {
             const unsigned one = 1u << x;
             const unsigned two = 1u << y;
-            if ((see && one == two) ||
-                (allowed[2] == all && (allowed[0] & one) && (allowed[1] & two)))
-                continue;
-            const unsigned third = third_digits(aligned, cell, one, two, mask, count);
+            const unsigned third =
+                see && one == two ? 0 : third_digits(aligned, cell, one, two, mask, count);
             if (third == 0)
                 continue;
             allowed[0] |= one;
             allowed[1] |= two;
             allowed[2] |= third;
         }
-    return true;
 }
 
 static bool try_triplet(const Aligned *aligned, const int *cell, ChGridCells common,
@@ -226,8 +209,63 @@ static bool try_triplet(const Aligned *aligned, const int *cell, ChGridCells com
 {
     unsigned allowed[3];
 
-    return allow_triplet(aligned, cell, common, allowed) &&
-           report_exclusion(aligned, cell, allowed, sink);
+    allow_triplet(aligned, cell, common, allowed);
+    return report_exclusion(aligned, cell, allowed, sink);
+}
+
+/* Reports whether the first cell can take X, with any digits of the others; these are then allowed
+ * as well, at J and at K. */
+static bool can_take(const Aligned *aligned, const int *cell, unsigned x, const uint16_t *mask,
+                     int count, unsigned *at_j, unsigned *at_k)
+{
+    const unsigned same = ch_grid_sees(cell[0], cell[1]) ? x : 0;
+
+    CH_EACH_DIGIT(y, aligned->grid->cand[cell[1]] & ~same) {
+        const unsigned third = third_digits(aligned, cell, x, 1u << y, mask, count);
+        if (third != 0) {
+            *at_j |= 1u << y;
+            *at_k |= third;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Returns the digits that a cell may not be able to take, given the digits of the others that no
+ * excluder has.  With two such digits, one for each of the others, it can take any other digit. */
+static unsigned doubtful(unsigned second, unsigned third)
+{
+    const unsigned all = second | third;
+
+    if (second == 0 || third == 0 || ch_is_single(all))
+        return CH_ALL_NINE;
+    if ((second & third) != 0 && ch_se_is_two(all))
+        return all;
+    return (ch_is_single(second) ? second : 0) | (ch_is_single(third) ? third : 0);
+}
+
+/* Reports whether the three have an elimination. */
+static bool has_elimination_of_three(const Aligned *aligned, const int *of, ChGridCells common)
+{
+    const uint16_t *const cand = aligned->grid->cand;
+    const unsigned all[] = {cand[of[0]], cand[of[1]], cand[of[2]]};
+    uint16_t mask[CH_CELLS];
+    const int count = masks_of(aligned->grid, common, all[0] | all[1] | all[2], mask);
+    unsigned allowed[3] = {0, 0, 0};
+    unsigned barred = 0;
+
+    for (int i = 0; i < count; i++)
+        barred |= mask[i];
+    const unsigned free[] = {all[0] & ~barred, all[1] & ~barred, all[2] & ~barred};
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3;
+        const int k = (i + 2) % 3;
+        CH_EACH_DIGIT(digit, all[i] & doubtful(free[j], free[k]) & ~allowed[i])
+            if (!can_take(aligned, (int[]){of[i], of[j], of[k]}, 1u << digit, mask, count,
+                          &allowed[j], &allowed[k]))
+                return true;
+    }
+    return false;
 }
 
 /* Returns the cells before B that had B as third cell when they were one of the two, and A the
@@ -240,9 +278,9 @@ static ChGridCells visited_with(const Aligned *aligned, int a, int b)
                               : ch_grid_cells_and(aligned->before, ch_grid_peers[b]);
 }
 
-/* Returns the cells that make a triplet of the two, unless the triplet was already visited: in an
- * earlier search, or with its third cell as one of the two. */
-static ChGridCells partners(const Aligned *aligned, int a, int b)
+/* Returns the cells that make a triplet of the two with excluders, two of BOTH or more, unless the
+ * triplet was already visited: in an earlier search, or with its third cell as one of the two. */
+static ChGridCells partners(const Aligned *aligned, int a, int b, ChGridCells both)
 {
     const ChGridCells seen = ch_grid_cells_or(ch_grid_peers[a], ch_grid_peers[b]);
     ChGridCells set = ch_grid_cells_and(ch_grid_cells_and(seen, aligned->few), aligned->base);
@@ -250,24 +288,20 @@ static ChGridCells partners(const Aligned *aligned, int a, int b)
     ch_grid_cells_remove(&set, a);
     ch_grid_cells_remove(&set, b);
     set = ch_grid_cells_minus(set, visited_with(aligned, a, b));
-    return is_new(aligned, a, b) ? set : ch_grid_cells_and(set, aligned->changed);
+    if (!has_changed(aligned, a) && !has_changed(aligned, b))
+        set = ch_grid_cells_and(set, new_beside(aligned, both));
+    return ch_grid_cells_empty(set) ? set : ch_grid_cells_and(set, seen_by(both).twice);
 }
 
-/* Reports whether a triplet of the two with any of these cells, in whatever order, has an
- * elimination. */
-static bool any_has_elimination(const Aligned *aligned, int a, int b, ChGridCells both,
-                                ChGridCells set)
+/* Returns those of the cells whose triplets with the two have an elimination. */
+static ChGridCells fruitful(const Aligned *aligned, int a, int b, ChGridCells both, ChGridCells set)
 {
-    unsigned allowed[3];
-
     CH_EACH_GRID_CELL(c, set) {
-        const int cell[] = {a, b, c};
         const ChGridCells common = ch_grid_cells_and(both, ch_grid_peers[c]);
-        if (has_two(common) && allow_triplet(aligned, cell, common, allowed) &&
-            has_elimination(aligned, cell, allowed))
-            return true;
+        if (!has_elimination_of_three(aligned, (int[]){a, b, c}, common))
+            ch_grid_cells_remove(&set, c);
     }
-    return false;
+    return set;
 }
 
 /* Tries the third cells: excluders of the first in the order of its peers, then those of the
@@ -275,9 +309,9 @@ static bool any_has_elimination(const Aligned *aligned, int a, int b, ChGridCell
 static bool third_cells(const Aligned *aligned, int a, int b, ChGridCells both,
                         const ChSeSink *sink)
 {
-    ChGridCells left = partners(aligned, a, b);
+    ChGridCells left = fruitful(aligned, a, b, both, partners(aligned, a, b, both));
 
-    if (ch_grid_cells_empty(left) || !any_has_elimination(aligned, a, b, both, left))
+    if (ch_grid_cells_empty(left))
         return false;
     for (int turn = 0; turn < 2; turn++)
         for (int k = 0; k < CH_SE_PEERS; k++) {
@@ -286,13 +320,24 @@ static bool third_cells(const Aligned *aligned, int a, int b, ChGridCells both,
                 continue;
             ch_grid_cells_remove(&left, c);
             const ChGridCells common = ch_grid_cells_and(both, ch_grid_peers[c]);
-            if (has_two(common) && try_triplet(aligned, (int[]){a, b, c}, common, sink))
+            if (try_triplet(aligned, (int[]){a, b, c}, common, sink))
                 return true;
         }
     return false;
 }
 
 /* ---- both ---- */
+
+/* Returns the cells that may make a new group with B: with a changed cell or excluder. */
+static ChGridCells new_with(const Aligned *aligned, int b, ChGridCells beside)
+{
+    const ChGridCells thirds =
+        ch_grid_cells_and(aligned->changed, aligned->size == 2 ? (ChGridCells){{0}} : aligned->few);
+
+    if (has_changed(aligned, b) || ch_grid_cells_meet(thirds, ch_grid_peers[b]))
+        return ch_grid_cells_all();
+    return ch_grid_cells_or(new_beside(aligned, beside), seen_by(thirds).once);
+}
 
 /* Tries two cells.  COMMON: the excluders of both, two or more. */
 typedef bool (*TryTwo)(const Aligned *aligned, int a, int b, ChGridCells common,
@@ -305,15 +350,13 @@ static bool find_exclusion(const ChSeScale *scale, const ChSeGrid *grid, int siz
         .scale = scale, .grid = grid, .size = size, .changed = changed_since(grid, before)};
 
     gather_cells(&aligned);
-    for (int high = 1; high < aligned.count; high++) {
-        const int b = aligned.list[high];
-        ch_grid_cells_add(&aligned.before, aligned.list[high - 1]);
-        for (int low = 0; low < high; low++) {
-            const int a = aligned.list[low];
-            const ChGridCells common = ch_grid_cells_and(excluders(&aligned, a), ch_grid_peers[b]);
-            if (has_two(common) && try_two(&aligned, a, b, common, sink))
+    CH_EACH_GRID_CELL(b, aligned.base) {
+        const ChGridCells beside = excluders(&aligned, b);
+        const ChGridCells firsts = ch_grid_cells_and(aligned.before, seen_by(beside).twice);
+        CH_EACH_GRID_CELL(a, ch_grid_cells_and(firsts, new_with(&aligned, b, beside)))
+            if (try_two(&aligned, a, b, ch_grid_cells_and(beside, ch_grid_peers[a]), sink))
                 return true;
-        }
+        ch_grid_cells_add(&aligned.before, b);
     }
     return remember_fruitless(grid, before);
 }
@@ -321,7 +364,7 @@ static bool find_exclusion(const ChSeScale *scale, const ChSeGrid *grid, int siz
 bool ch_se_aligned_pairs(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before,
                          const ChSeSink *sink)
 {
-    return find_exclusion(scale, grid, 2, try_new_pair, before, sink);
+    return find_exclusion(scale, grid, 2, try_pair, before, sink);
 }
 
 bool ch_se_aligned_triplets(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before,
