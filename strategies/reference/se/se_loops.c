@@ -10,16 +10,9 @@
 #include <string.h>
 
 #include "se_loop.h"
+#include "se_loop_path.h"
 #include "se_patterns.h"
 #include "se_rating.h"
-
-/* The path's cells with further candidates: which types are still possible. */
-typedef struct Extras {
-    int count;
-    uint8_t first;
-    unsigned others;    /* digits besides the pair */
-    ChGridCells common; /* if they are one digit: its places that all of them see */
-} Extras;
 
 /* The loops examined last: each is found again from its other cells and in the other direction. */
 enum { EXAMINED = 16 };
@@ -123,12 +116,6 @@ static unsigned both_at(const ChSeGrid *grid, int house, unsigned pair)
     return grid->pos[house][ch_lowest(pair)] & grid->pos[house][ch_lowest(pair & (pair - 1))];
 }
 
-static uint32_t houses_of(int cell)
-{
-    return 1u << ch_grid_cell_house[cell][0] | 1u << ch_grid_cell_house[cell][1] |
-           1u << ch_grid_cell_house[cell][2];
-}
-
 static bool was_examined(const Walk *walk)
 {
     for (int i = 0; i < walk->examinations && i < EXAMINED; i++)
@@ -153,29 +140,12 @@ static void examine_loop(Walk *walk)
     try_types(loop);
 }
 
-/* Adds a cell; false when no type is possible for a path with these.  More than two, or two with
- * one other digit, give type 2; two that share a house give types 3 and 4. */
-static bool add_extra(Extras *extras, const ChSeLoop *loop, int cell)
-{
-    const bool shares = extras->count == 1 && ch_grid_sees(extras->first, cell);
-
-    extras->others |= loop->grid->cand[cell] & ~loop->pair;
-    if (extras->count++ == 0) {
-        extras->first = (uint8_t)cell;
-        extras->common = loop->grid->plane[ch_lowest(extras->others)];
-        extras->common = ch_grid_cells_and(extras->common, ch_grid_peers[cell]);
-        return true;
-    }
-    extras->common = ch_grid_cells_and(extras->common, ch_grid_peers[cell]);
-    return shares || (ch_is_single(extras->others) && !ch_grid_cells_empty(extras->common));
-}
-
 /* The state of a walk: how many more cells may have further candidates of any kind, and the further
  * digits of the cells visited; in some scales, of the neighbours skipped as well. */
 typedef struct State {
     int allowed;
     unsigned others;
-    Extras extras;
+    ChSeExtras extras;
     ChGridCells open[2]; /* the cells that can follow as even and as odd ones */
 } State;
 
@@ -200,18 +170,9 @@ static void visit_neighbour(Walk *walk, int next, State *state, int type)
         State then = *state;
         then.allowed -= has_more;
         then.others = others;
-        if (!has_more || add_extra(&then.extras, loop, next))
+        if (!has_more || ch_se_add_extra(&then.extras, loop->grid, loop->pair, next))
             extend_path(walk, next, then, type);
     }
-}
-
-/* Reports whether each of the houses has one of the cells. */
-static bool all_meet(uint32_t houses, ChGridCells cells)
-{
-    CH_EACH_HOUSE(house, houses)
-        if (!ch_grid_cells_meet(cells, ch_grid_house_cells[house]))
-            return false;
-    return true;
 }
 
 /* Reports whether the path can still become a loop that is rated as low as the best so far.  A loop
@@ -227,7 +188,8 @@ static bool can_close(const Walk *walk, const State *state)
     if (walk->loop.found && walk->loop.best.rating < ch_se_loop_base(length))
         return false;
     for (int odd = 0; odd < 2; odd++)
-        if (!all_meet(walk->met[!odd] & ~walk->met[odd], ch_grid_cells_and(left, state->open[odd])))
+        if (!ch_se_all_meet(walk->met[!odd] & ~walk->met[odd],
+                            ch_grid_cells_and(left, state->open[odd])))
             return false;
     return true;
 }
@@ -240,7 +202,7 @@ static void extend_path(Walk *walk, int cell, State state, int last)
     ch_grid_cells_remove(&state.open[0], cell);
     ch_grid_cells_remove(&state.open[1], cell);
     walk->path[walk->length++] = (uint8_t)cell;
-    walk->met[odd] |= houses_of(cell);
+    walk->met[odd] |= ch_se_houses_of(cell);
     ch_grid_cells_add(&walk->loop.on_path, cell);
     for (int type = can_close(walk, &state) ? 0 : CH_SE_TYPES; type < CH_SE_TYPES; type++)
         if (type != last) {
@@ -250,7 +212,7 @@ static void extend_path(Walk *walk, int cell, State state, int last)
                 visit_neighbour(walk, ch_grid_house_cell[house][place], &state, type);
         }
     walk->length--;
-    walk->met[odd] &= ~houses_of(cell);
+    walk->met[odd] &= ~ch_se_houses_of(cell);
     ch_grid_cells_remove(&walk->loop.on_path, cell);
 }
 
@@ -268,13 +230,14 @@ static bool has_partners(const ChGridCells *set, int cell)
     return true;
 }
 
-/* Returns the cells with both digits that can be in a loop. */
-static ChGridCells loop_cells(const ChSeGrid *grid, unsigned pair)
+/* Returns the cells with both digits that can be in a loop, without the cells known to be in none. */
+static ChGridCells loop_cells(const ChSeGrid *grid, unsigned pair, ChGridCells none)
 {
     ChGridCells set =
         ch_grid_cells_and(grid->plane[ch_lowest(pair)], grid->plane[ch_lowest(pair & (pair - 1))]);
     bool is_stable = false;
 
+    set = ch_grid_cells_minus(set, none);
     while (!is_stable && !ch_grid_cells_empty(set)) {
         ChGridCells rest = set;
         is_stable = true;
@@ -299,17 +262,15 @@ static ChGridCells plain_cells(const ChSeGrid *grid, ChGridCells cells, unsigned
 }
 
 /* Walks from a cell, visiting all bivalue cells of the pair. */
-static void walk_from(Walk *walk, int cell)
+static void walk_from(Walk *walk, int cell, ChGridCells cells)
 {
     State state = {.allowed = 2};
 
     walk->loop.pair = walk->loop.grid->cand[cell];
     walk->examinations = 0;
-    walk->cells = loop_cells(walk->loop.grid, walk->loop.pair);
-    state.open[0] = state.open[1] = walk->cells;
-    if (!ch_grid_cells_has(&walk->cells, cell))
-        return;
-    walk->plain = plain_cells(walk->loop.grid, walk->cells, walk->loop.pair);
+    walk->cells = cells;
+    state.open[0] = state.open[1] = cells;
+    walk->plain = plain_cells(walk->loop.grid, cells, walk->loop.pair);
     extend_path(walk, cell, state, -1);
 }
 
@@ -350,11 +311,14 @@ bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, ChSeNoLoops *none
 
     update_none(kept, grid);
     for (int cell = 0; cell < CH_CELLS; cell++) {
-        if (!ch_se_is_two(grid->cand[cell]) || ch_grid_cells_has(&kept->cells, cell))
+        const unsigned pair = grid->cand[cell];
+        if (!ch_se_is_two(pair) || ch_grid_cells_has(&kept->cells, cell))
             continue;
-        const bool is_whole = !walk.loop.found;
-        walk_from(&walk, cell);
-        if (is_whole && walk.examinations == 0)
+        const ChGridCells cells = loop_cells(grid, pair, kept->cells);
+        if (ch_grid_cells_has(&cells, cell) &&
+            (none == NULL || ch_se_has_loop(grid, pair, cell, cells)))
+            walk_from(&walk, cell, cells);
+        else
             ch_grid_cells_add(&kept->cells, cell);
     }
     memcpy(kept->before.of, grid->cand, sizeof kept->before.of);
