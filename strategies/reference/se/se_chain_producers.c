@@ -79,14 +79,19 @@ static void find_cycles(ChSeSpace *space, int kind, const ChSeBound *bound)
     ch_se_net_cycles(&space->net, false, most_against, &space->starts[kind]);
 }
 
+/* Finds the starts of the shortest chains of the kind, and of its cycles that do not come after
+ * these. */
 static void bound_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *since, int kind,
                        ChSeBound *bound)
 {
+    ChSeStarts *const starts = &space->starts[kind];
+    ChSeMarks shortest[2];
+
     if (!has_kind(space, grid, since, kind))
         return;
-    tighten_bound(bound, ch_se_chain_base(kind),
-                  ch_se_net_shortest(&space->net, &space->starts[kind]));
+    tighten_bound(bound, ch_se_chain_base(kind), ch_se_net_shortest(&space->net, starts, shortest));
     find_cycles(space, kind, bound);
+    memcpy(starts->chain, shortest, sizeof starts->chain);
 }
 
 /* Reports whether there is any unary hint, and bounds the best.  Ratings above that of an X chain

@@ -4,7 +4,6 @@
  */
 #include "se_net.h"
 
-#include <limits.h>
 #include <string.h>
 
 /* ---- rows ---- */
@@ -17,15 +16,6 @@ static inline bool keep_row(ChSeRow *to, const ChSeRow *row, int words)
     for (int i = 0; i < words; i += 4)
         for (int k = i; k < i + 4; k++)
             any |= to->word[k] &= row->word[k];
-    return any != 0;
-}
-
-static bool has_any(const ChSeRow *row, int words)
-{
-    uint64_t any = 0;
-
-    for (int i = 0; i < words; i++)
-        any |= row->word[i];
     return any != 0;
 }
 
@@ -177,38 +167,6 @@ void ch_se_net_keep_between(const ChSeNet *net, const ChSeStarts *starts, ChSePa
         pairs->type[count++] = pairs->type[i];
     }
     pairs->count = count;
-}
-
-/* Returns the nodes of the shortest chain from a node on to its being off, if it has fewer than
- * MOST. */
-static int shortest_to_off(const ChSeNet *net, unsigned start, int most)
-{
-    const int words = net->words;
-    ChSeRow on = {{0}};
-    ChSeRow front = net->next[start];
-
-    ch_se_row_set(&on, start);
-    for (int nodes = 4; nodes < most && has_any(&front, words); nodes += 2) {
-        ChSeRow next = {{0}};
-        if (ch_se_rows_meet(&front, &net->sees[start], words))
-            return nodes;
-        ch_se_row_add(&on, &front, words);
-        CH_SE_EACH_NODE(node, &front, words)
-        ch_se_row_add(&next, &net->next[node], words);
-        for (int i = 0; i < words; i++)
-            front.word[i] = next.word[i] & ~on.word[i];
-    }
-    return most;
-}
-
-int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts)
-{
-    int least = INT_MAX;
-
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        CH_EACH_DIGIT(digit, starts->chain[1].of[cell])
-            least = shortest_to_off(net, net->index[CH_CANDIDATE(cell, digit)], least);
-    return least;
 }
 
 /* ---- splits ---- */

@@ -48,8 +48,9 @@ enum { CH_SE_MOST_NODES = 250 };
 void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, const uint8_t *most,
                       ChSeStarts *starts);
 
-/* Returns the nodes of the shortest chain from a candidate on to its being off. */
-int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts);
+/* Returns the nodes of the shortest chains from the starts to their contraries, one at least, and
+ * marks the starts of these: off, on. */
+int ch_se_net_shortest(ChSeNet *net, const ChSeStarts *starts, ChSeMarks shortest[2]);
 
 /* Cells, and digits of houses, whose candidates all have a common consequence. */
 typedef struct ChSeSplits {
