@@ -22,6 +22,7 @@
 #include "se_recall.h"
 #include "se_scale.h"
 #include "se_shared.h"
+#include "se_x_chains.h"
 
 /* The cause of a node: hidden in a house of the type, naked in its cell, a pattern, an
  * assumption. */
@@ -292,6 +293,7 @@ struct ChSeSpace {
     bool has_net;                     /* `net` is that of the current grid */
     ChSeNet net;
     ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
+    ChSeXChains x_chains[CH_DIGITS];
     ChSeSplits splits;
     ChSeRecall recall; /* answers of unary and multiple chains */
     ChSeShared shared; /* steps of the puzzle that other scales may take */

@@ -28,30 +28,18 @@ static bool keep_chain(const ChSeGrid *grid, const ChSeCollector *collector, ChS
     return true;
 }
 
-static unsigned digits_of(const ChSePairs *pairs)
-{
-    unsigned digits = 0;
-
-    for (int i = 0; i < pairs->count; i++)
-        digits |= 1u << pairs->pair[i][0] % 9;
-    return digits;
-}
-
 /* Reports whether unary chains of the kind find anything not found on SINCE; `starts` holds
  * where. */
 static bool has_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *since, int kind)
 {
-    static const uint8_t ALONG[] = {[CH_SE_KIND_X] = CH_SE_ALONG_HOUSES,
-                                    [CH_SE_KIND_Y] = CH_SE_ALONG_CELLS,
-                                    [CH_SE_KIND_XY] = CH_SE_ALONG_BOTH};
+    const int along = kind == CH_SE_KIND_Y ? CH_SE_ALONG_CELLS : CH_SE_ALONG_BOTH;
     ChSePairs pairs;
 
     space->starts[kind].any = false;
-    ch_se_new_pairs(grid, since, ALONG[kind], &pairs);
+    ch_se_new_pairs(grid, since, along, &pairs);
     if (pairs.count == 0)
         return false;
-    ch_se_net_start(&space->net, grid, ALONG[kind],
-                    kind == CH_SE_KIND_X ? digits_of(&pairs) : CH_ALL_NINE);
+    ch_se_net_start(&space->net, grid, along, CH_ALL_NINE);
     space->has_net = kind == CH_SE_KIND_XY;
     const ChSeRow open = ch_se_net_all(&space->net);
     return ch_se_net_starts(&space->net, false, &pairs, &open, &space->starts[kind]);
@@ -65,18 +53,71 @@ static void tighten_bound(ChSeBound *bound, double base, int nodes)
         *bound = (ChSeBound){rating, nodes};
 }
 
-/* Finds the starts of cycles of the kind, none of which comes after the bound. */
-static void find_cycles(ChSeSpace *space, int kind, const ChSeBound *bound)
+/* Returns the most nodes of cycles of the kind that do not come after the bound. */
+static int most_nodes(int kind, const ChSeBound *bound)
 {
     const double base = ch_se_cycle_base(kind);
-    uint8_t most_against[CH_CANDIDATES];
     int most = 2;
 
     while (most < CH_SE_MOST_NODES &&
            !ch_se_comes_after(bound, ch_se_chain(base, most + 2), most + 2))
         most += 2;
-    memset(most_against, most, sizeof most_against);
+    return most;
+}
+
+/* Finds the starts of cycles of the kind, none of which comes after the bound. */
+static void find_cycles(ChSeSpace *space, int kind, const ChSeBound *bound)
+{
+    uint8_t most_against[CH_CANDIDATES];
+
+    memset(most_against, most_nodes(kind, bound), sizeof most_against);
     ch_se_net_cycles(&space->net, false, most_against, &space->starts[kind]);
+}
+
+static int most_beside_x(int nodes)
+{
+    const ChSeBound bound = {ch_se_chain(ch_se_chain_base(CH_SE_KIND_X), nodes), nodes};
+
+    return most_nodes(CH_SE_KIND_X, &bound);
+}
+
+/* Adds the starts of a digit: of chains, if they have so many nodes, and of cycles with at most
+ * MOST. */
+static void add_x_starts(const ChSeXChains *chains, int digit, int nodes, int most,
+                         ChSeStarts *starts)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int start = CH_CANDIDATE(cell, digit);
+        for (int on = 0; on < 2; on++)
+            if (chains->nodes == nodes && ch_grid_cells_has(&chains->shortest[on], cell))
+                ch_se_marks_add(&starts->chain[on], start);
+        if (chains->cycle_nodes[cell] != 0 && chains->cycle_nodes[cell] <= most) {
+            ch_se_marks_add(&starts->cycle, start);
+            starts->cycle_nodes[start] = chains->cycle_nodes[cell];
+        }
+    }
+}
+
+/* Like bound_kind(), digit by digit. */
+static void bound_x(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound)
+{
+    ChSeStarts *const starts = &space->starts[CH_SE_KIND_X];
+    int least = INT_MAX;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        ch_se_find_x_chains(&space->x_chains[digit], grid, digit, most_beside_x);
+        if (least > space->x_chains[digit].nodes)
+            least = space->x_chains[digit].nodes;
+    }
+    memset(starts, 0, sizeof *starts);
+    starts->any = least < INT_MAX;
+    if (!starts->any)
+        return;
+    tighten_bound(bound, ch_se_chain_base(CH_SE_KIND_X), least);
+    const int most = most_nodes(CH_SE_KIND_X, bound);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        if (space->x_chains[digit].nodes < INT_MAX)
+            add_x_starts(&space->x_chains[digit], digit, least, most, starts);
 }
 
 /* Finds the starts of the shortest chains of the kind, and of its cycles that do not come after
@@ -106,7 +147,7 @@ static bool bound_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound
     *bound = (ChSeBound){HUGE_VAL, INT_MAX};
     if (space->is_plain)
         return true;
-    bound_kind(space, grid, since, CH_SE_KIND_X, bound);
+    bound_x(space, grid, bound);
     starts[CH_SE_KIND_XY].any = false;
     if (bound->rating >= 7.0)
         bound_kind(space, grid, since, CH_SE_KIND_XY, bound);

@@ -44,7 +44,7 @@ static int nodes_from(ChSeNet *net, unsigned start, bool on, int most)
     for (int nodes = 4; nodes <= most; nodes += 2) {
         if (on && ch_se_rows_meet(&front, &net->sees[start], words))
             return nodes;
-        if (!step(net, &front, &next))
+        if ((on && nodes == most) || !step(net, &front, &next))
             break;
         if (!on && ch_se_row_has(&next, start))
             return nodes;
