@@ -16,7 +16,7 @@ static void load_grid(ChSeGrid *grid, const ChPuzzle *puzzle)
     uint8_t digit[CH_CELLS];
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        digit[9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell)] = (uint8_t)ch_puzzle_digit(puzzle, cell);
+        digit[ch_grid_cell(cell)] = (uint8_t)ch_puzzle_digit(puzzle, cell);
     ch_se_grid_start(grid, digit);
     if (!puzzle->has_marks && !puzzle->has_start)
         return;
@@ -25,7 +25,7 @@ static void load_grid(ChSeGrid *grid, const ChPuzzle *puzzle)
             const int candidate = CH_CANDIDATE(cell, d);
             if (ch_candidates_has(&puzzle->removed, candidate) ||
                 (puzzle->has_marks && !ch_candidates_has(&puzzle->marks, candidate)))
-                ch_se_grid_remove(grid, 9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell), d);
+                ch_se_grid_remove(grid, ch_grid_cell(cell), d);
         }
 }
 
@@ -114,10 +114,17 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
 
 void ch_se_print(ChText *out, double rating)
 {
-    char text[32];
     const int tenths = ch_se_printed(rating);
 
-    ch_text_add(out, text, (size_t)snprintf(text, sizeof text, "%d.%d", tenths / 10, tenths % 10));
+    if (tenths < 0) { /* of a puzzle without steps */
+        char text[32];
+        ch_text_add(out, text,
+                    (size_t)snprintf(text, sizeof text, "%d.%d", tenths / 10, tenths % 10));
+        return;
+    }
+    ch_text_number(out, (uint64_t)(tenths / 10));
+    ch_text_char(out, '.');
+    ch_text_number(out, (uint64_t)(tenths % 10));
 }
 
 void ch_se_print_of(ChText *out, const ChSeRating *rating, double number)
