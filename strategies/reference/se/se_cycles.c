@@ -99,25 +99,28 @@ static bool advance_front(const Field *field, Wave *wave)
 }
 
 /* Counts the steps from the front until each of the seen from FIRST on is ruled out, or is on;
- * NEVER beyond MOST.  True if any is reached. */
-static bool count_steps(const Field *field, ChSeRow front, bool on, int first, int most,
-                        uint8_t steps[CH_SE_PEERS])
+ * NEVER beyond MOST.  Returns the least number; NEVER: none is reached. */
+static int count_steps(const Field *field, ChSeRow front, bool on, int first, int most,
+                       uint8_t steps[CH_SE_PEERS])
 {
     Wave wave = {.met = {{0}}, .front = front};
-    bool any = false;
+    int left = field->count - first;
+    int least = NEVER;
 
     memset(steps, NEVER, CH_SE_PEERS);
-    for (int step = 0; step <= most && (step == 0 || advance_front(field, &wave)); step++)
+    for (int step = 0; left > 0 && step <= most && (step == 0 || advance_front(field, &wave));
+         step++)
         for (int i = first; i < field->count; i++) {
             const unsigned node = field->seen[i];
             if (steps[i] == NEVER &&
                 (on ? ch_se_row_has(&wave.front, node)
                     : ch_se_rows_meet(&wave.front, &field->net->sees[node], field->words))) {
                 steps[i] = (uint8_t)step;
-                any = true;
+                least = least < step ? least : step;
+                left--;
             }
         }
-    return any;
+    return least;
 }
 
 /* ---- cycles ---- */
@@ -137,8 +140,8 @@ static int shortest_over(const Field *field, int p, int most)
     add_tied(field, field->seen[p], &tied);
     for (int i = 0; i < field->words; i++)
         tied.word[i] &= field->nodes.word[i];
-    if (!count_steps(field, on, false, first, most / 2 - 1, out) ||
-        !count_steps(field, tied, true, first, most / 2 - 1, in))
+    const int least = count_steps(field, on, false, first, most / 2 - 1, out);
+    if (count_steps(field, tied, true, first, most / 2 - 1 - least, in) == NEVER)
         return shortest;
     for (int i = first; i < field->count; i++)
         if (out[i] != NEVER && in[i] != NEVER && 2 * (out[i] + in[i] + 1) < shortest)
