@@ -17,6 +17,7 @@ typedef struct Aligned {
     const ChSeScale *scale;
     const ChSeGrid *grid;
     int size;
+    bool is_plain;       /* all groups are tried */
     ChGridCells few;     /* cells with two candidates, or three for triplets */
     ChGridCells base;    /* cells that can take part */
     ChGridCells changed; /* since the last search that found nothing */
@@ -60,7 +61,8 @@ static ChGridCells changed_since(const ChSeGrid *grid, const ChSeMarks *before)
 /* Remembers a grid on which nothing was found. */
 static bool remember_fruitless(const ChSeGrid *grid, ChSeMarks *before)
 {
-    memcpy(before->of, grid->cand, sizeof before->of);
+    if (before != NULL)
+        memcpy(before->of, grid->cand, sizeof before->of);
     return false;
 }
 
@@ -309,8 +311,10 @@ static ChGridCells fruitful(const Aligned *aligned, int a, int b, ChGridCells bo
 static bool third_cells(const Aligned *aligned, int a, int b, ChGridCells both,
                         const ChSeSink *sink)
 {
-    ChGridCells left = fruitful(aligned, a, b, both, partners(aligned, a, b, both));
+    ChGridCells left = partners(aligned, a, b, both);
 
+    if (!aligned->is_plain)
+        left = fruitful(aligned, a, b, both, left);
     if (ch_grid_cells_empty(left))
         return false;
     for (int turn = 0; turn < 2; turn++)
@@ -346,9 +350,14 @@ typedef bool (*TryTwo)(const Aligned *aligned, int a, int b, ChGridCells common,
 static bool find_exclusion(const ChSeScale *scale, const ChSeGrid *grid, int size, TryTwo try_two,
                            ChSeMarks *before, const ChSeSink *sink)
 {
-    Aligned aligned = {
-        .scale = scale, .grid = grid, .size = size, .changed = changed_since(grid, before)};
+    Aligned aligned = {.scale = scale,
+                       .grid = grid,
+                       .size = size,
+                       .is_plain = before == NULL,
+                       .changed = ch_grid_cells_all()};
 
+    if (before != NULL)
+        aligned.changed = changed_since(grid, before);
     gather_cells(&aligned);
     CH_EACH_GRID_CELL(b, aligned.base) {
         const ChGridCells beside = excluders(&aligned, b);

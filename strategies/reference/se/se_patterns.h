@@ -28,7 +28,7 @@ bool ch_se_bug(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sin
 ChSeMarks ch_se_bug_pattern(const ChSeScale *scale, const ChSeGrid *grid);
 
 /* Find aligned exclusions.  BEFORE is the producer's own: the candidates of the last grid on which
- * it found nothing, initially none. */
+ * it found nothing, initially none; NULL: all groups are tried, one by one, for comparisons. */
 bool ch_se_aligned_pairs(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before,
                          const ChSeSink *sink);
 bool ch_se_aligned_triplets(const ChSeScale *scale, const ChSeGrid *grid, ChSeMarks *before,

@@ -97,12 +97,17 @@ bool ch_se_produce_bug(const ChSeSearch *search, const ChSeProducer *producer)
 bool ch_se_produce_aligned_pairs(const ChSeSearch *search, const ChSeProducer *producer)
 {
     (void)producer;
-    return ch_se_aligned_pairs(search->scale, search->grid, &search->space->no_pairs, search->sink);
+    ChSeSpace *const space = search->space;
+
+    return ch_se_aligned_pairs(search->scale, search->grid,
+                               space->is_plain ? NULL : &space->no_pairs, search->sink);
 }
 
 bool ch_se_produce_aligned_triplets(const ChSeSearch *search, const ChSeProducer *producer)
 {
     (void)producer;
-    return ch_se_aligned_triplets(search->scale, search->grid, &search->space->no_triplets,
-                                  search->sink);
+    ChSeSpace *const space = search->space;
+
+    return ch_se_aligned_triplets(search->scale, search->grid,
+                                  space->is_plain ? NULL : &space->no_triplets, search->sink);
 }
