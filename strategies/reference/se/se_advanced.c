@@ -15,6 +15,14 @@ typedef struct Losses {
     uint16_t candidate[CH_CANDIDATES];
 } Losses;
 
+/* Fills in the off nodes from an index on. */
+static void list_off_nodes(const ChSeClosure *closure, int from, Losses *losses)
+{
+    losses->count = 0;
+    for (int i = from; i < closure->off_count; i++)
+        losses->candidate[losses->count++] = closure->off_list[i].candidate;
+}
+
 /* Fills in the losses since the part was clean on another grid, or since it was searched on this
  * one; false when it was neither. */
 static bool list_losses(const ChSeAdvance *advance, int part, Losses *losses)
@@ -30,8 +38,8 @@ static bool list_losses(const ChSeAdvance *advance, int part, Losses *losses)
             losses->candidate[losses->count++] = depth->lost[i];
         return closure->clean[part] != CH_SE_NEVER;
     }
-    for (int i = closure->searched[part]; i < closure->off_count; i++)
-        losses->candidate[losses->count++] = closure->off_list[i].candidate;
+    if (closure->searched[part] != CH_SE_NEVER)
+        list_off_nodes(closure, closure->searched[part], losses);
     return closure->searched[part] != CH_SE_NEVER;
 }
 
@@ -59,7 +67,8 @@ static void widen_net(ChSeAdvance *advance, const ChSePairs *pairs)
     if (!space->has_net)
         ch_se_net_start(&space->net, &advance->depth->start, CH_SE_ALONG_BOTH, CH_ALL_NINE);
     space->has_net = advance->is_wide = true;
-    ch_se_net_widen(&space->net, pairs);
+    const ChSeRow open = open_nodes(&space->net, advance->closure);
+    ch_se_net_widen(&space->net, pairs, &open);
 }
 
 /* Reports whether unary chains find anything.  If they found nothing before the assumption, a new
@@ -86,8 +95,7 @@ static bool has_unary(ChSeAdvance *advance)
         ch_se_new_pairs(now, &NOTHING, CH_SE_ALONG_BOTH, &pairs);
     else if (is_known)
         ch_se_pairs_left(now, losses.candidate, losses.count, &pairs);
-    const ChSeRow open = open_nodes(&space->net, advance->closure);
-    return ch_se_net_starts(&space->net, true, &pairs, &open, &space->starts[CH_SE_KIND_XY]);
+    return ch_se_net_starts(&space->net, true, &pairs, &space->starts[CH_SE_KIND_XY]);
 }
 
 /* The cost of a search, in nodes of closures. */
@@ -155,14 +163,16 @@ static ChSeCollector *search_multiple(ChSeAdvance *advance)
         return search_forcing(advance, MODE, NULL);
     ch_se_new_pairs(&advance->depth->now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
     widen_net(advance, &pairs);
-    const ChSeRow open = open_nodes(&space->net, advance->closure);
     const bool after_unary = advance->depth->mode.inside[1] == CH_SE_UNARY;
     const int least = space->is_settled && after_unary ? 3 : 2;
-    const bool is_known = list_losses(advance, CH_SE_MULTIPLE, &losses) && space->is_settled;
-    const ChSeSince since = {losses.candidate, losses.count, &new_pairs};
-    ch_se_pairs_left(&advance->depth->now, losses.candidate, losses.count, &new_pairs);
-    if (!ch_se_net_splits(&space->net, true, &advance->depth->now, least, &open,
-                          is_known ? &since : NULL, &space->splits))
+    const bool is_known = list_losses(advance, CH_SE_MULTIPLE, &losses);
+    if (!is_known)
+        list_off_nodes(advance->closure, 0, &losses);
+    const ChSeSince since = {losses.candidate, losses.count, is_known ? &new_pairs : &pairs};
+    if (is_known)
+        ch_se_pairs_left(&advance->depth->now, losses.candidate, losses.count, &new_pairs);
+    if (!ch_se_net_splits(&space->net, true, &advance->depth->now, least,
+                          space->is_settled ? &since : NULL, &space->splits))
         return NULL;
     return search_forcing(advance, MODE, &space->splits);
 }

@@ -41,8 +41,7 @@ static bool has_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *sin
         return false;
     ch_se_net_start(&space->net, grid, along, CH_ALL_NINE);
     space->has_net = kind == CH_SE_KIND_XY;
-    const ChSeRow open = ch_se_net_all(&space->net);
-    return ch_se_net_starts(&space->net, false, &pairs, &open, &space->starts[kind]);
+    return ch_se_net_starts(&space->net, false, &pairs, &space->starts[kind]);
 }
 
 static void tighten_bound(ChSeBound *bound, double base, int nodes)
@@ -212,9 +211,8 @@ bool ch_se_produce_forcing(const ChSeSearch *search, const ChSeProducer *produce
         if (!space->has_net)
             ch_se_net_start(&space->net, grid, CH_SE_ALONG_BOTH, CH_ALL_NINE);
         space->has_net = true;
-        const ChSeRow open = ch_se_net_all(&space->net);
         splits = &space->splits;
-        if (!ch_se_net_splits(&space->net, false, grid, space->is_settled ? 3 : 2, &open, NULL,
+        if (!ch_se_net_splits(&space->net, false, grid, space->is_settled ? 3 : 2, NULL,
                               &space->splits))
             return false;
     }

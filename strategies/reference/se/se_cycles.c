@@ -31,10 +31,11 @@ typedef struct Field {
 static Field field_of(const ChSeNet *net, bool is_supposed, unsigned target)
 {
     const int cell = net->candidate[target] / 9;
+    const ChSeLeads *const leads = is_supposed ? &net->wide : &net->own;
     Field field = {.net = net, .words = net->words, .apart = !is_supposed};
 
     for (int i = 0; i < net->words; i++)
-        field.nodes.word[i] = net->leads[0][target].word[i] & net->leads[1][target].word[i];
+        field.nodes.word[i] = leads->row[0][target].word[i] & leads->row[1][target].word[i];
     ch_se_row_clear(&field.nodes, target);
     for (int i = 0; i < net->words; i++)
         CH_EACH_BIT_64(bit, field.nodes.word[i] & net->sees[target].word[i]) {

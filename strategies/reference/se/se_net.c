@@ -33,32 +33,20 @@ static bool add_both(ChSeRow *to, const ChSeRow *a, const ChSeRow *b, int words)
 
 /* ---- propagation ---- */
 
-typedef struct Field {
-    ChSeNet *net;
-    const ChSeRow *next;
-    const ChSeRow *open;
-} Field;
-
-static Field field_of(ChSeNet *net, bool is_wide, const ChSeRow *open)
-{
-    memset(&net->known, 0, sizeof net->known);
-    return (Field){.net = net, .next = is_wide ? net->wide : net->next, .open = open};
-}
-
 /* The words of a row of most nets.  With a constant, the compiler unrolls the loops over words. */
 enum { FEW_WORDS = 4 };
 
 /* Collects the consequences of a node; the new ones are added to `ahead` as well. */
-static inline void collect_next(const Field *field, int node, const ChSeRow *on, ChSeRow *ahead,
-                                int words, bool is_lazy)
+static inline void collect_next(ChSeNet *net, int node, const ChSeRow *on, ChSeRow *ahead,
+                                int words)
 {
-    const ChSeRow *const next = &field->next[node];
+    const ChSeRow *const next = &net->next[node];
 
-    if (is_lazy && !ch_se_row_has(&field->net->made, (unsigned)node))
-        ch_se_net_make_rows(field->net, node);
+    if (!ch_se_row_has(&net->made, (unsigned)node))
+        ch_se_net_make_rows(net, node);
     for (int i = 0; i < words; i += 4)
         for (int k = i; k < i + 4; k++)
-            ahead->word[k] |= next->word[k] & field->open->word[k] & ~on->word[k];
+            ahead->word[k] |= next->word[k] & ~on->word[k];
 }
 
 static inline int first_node(const ChSeRow *row, int words)
@@ -69,51 +57,128 @@ static inline int first_node(const ChSeRow *row, int words)
     return -1;
 }
 
-/* Propagation stops at nodes whose consequences are known. */
-static inline void propagate_words(const Field *field, int start, int words, bool is_lazy)
+/* Propagates along the grid's own links; stops at nodes whose consequences are known. */
+static inline void propagate_own(ChSeNet *net, int start, int words)
 {
-    ChSeNet *const net = field->net;
-    ChSeRow *const on = &net->leads[1][start];
-    ChSeRow *const off = &net->leads[0][start];
+    ChSeLeads *const own = &net->own;
+    ChSeRow *const on = &own->row[1][start];
+    ChSeRow *const off = &own->row[0][start];
     ChSeRow ahead;
 
     ch_se_row_empty(on, words);
-    ch_se_row_empty(off, words);
     ch_se_row_empty(&ahead, words);
     ch_se_row_set(on, (unsigned)start);
-    collect_next(field, start, on, &ahead, words, is_lazy);
-    ch_se_row_add(off, &net->sees[start], words);
+    collect_next(net, start, on, &ahead, words);
+    *off = net->sees[start];
     for (int node; (node = first_node(&ahead, words)) >= 0;) {
-        if (ch_se_row_has(&net->known, (unsigned)node)) {
-            ch_se_row_add(on, &net->leads[1][node], words);
-            ch_se_row_add(off, &net->leads[0][node], words);
+        if (ch_se_row_has(&own->known, (unsigned)node)) {
+            ch_se_row_add(on, &own->row[1][node], words);
+            ch_se_row_add(off, &own->row[0][node], words);
         } else {
             ch_se_row_set(on, (unsigned)node);
-            collect_next(field, node, on, &ahead, words, is_lazy);
+            collect_next(net, node, on, &ahead, words);
             ch_se_row_add(off, &net->sees[node], words);
         }
         for (int i = 0; i < words; i += 4)
             for (int k = i; k < i + 4; k++)
                 ahead.word[k] &= ~on->word[k];
     }
-    (void)keep_row(off, field->open, words);
+    ch_se_row_set(&own->known, (unsigned)start);
+}
+
+static inline void know_own(ChSeNet *net, int start, int words)
+{
+    if (!ch_se_row_has(&net->own.known, (unsigned)start))
+        propagate_own(net, start, words);
+}
+
+/* A propagation along wide links: the consequences so far, and the new ends that are not yet
+ * followed. */
+typedef struct Spread {
+    ChSeRow *on;
+    ChSeRow *off;
+    ChSeRow ends;
+} Spread;
+
+/* Adds the consequences of a node: all of them where they are known, else those along the grid's
+ * own links. */
+static inline void add_leads(ChSeNet *net, int node, Spread *spread, int words)
+{
+    const ChSeLeads *leads = &net->wide;
+
+    if (ch_se_row_has(&net->wide.known, (unsigned)node)) {
+        for (int i = 0; i < words; i += 4)
+            for (int k = i; k < i + 4; k++)
+                spread->ends.word[k] &= ~leads->row[0][node].word[k];
+    } else {
+        leads = &net->own;
+        know_own(net, node, words);
+    }
+    ch_se_row_add(spread->on, &leads->row[1][node], words);
+    ch_se_row_add(spread->off, &leads->row[0][node], words);
+}
+
+/* Returns a new end that is ruled out and not yet followed, or -1. */
+static inline int next_end(const Spread *spread, int words)
+{
+    for (int i = 0; i < words; i++) {
+        const uint64_t ends = spread->ends.word[i] & spread->off->word[i];
+        if (ends != 0)
+            return 64 * i + __builtin_ctzll(ends);
+    }
+    return -1;
+}
+
+static inline void propagate_wide(ChSeNet *net, int start, int words)
+{
+    Spread spread = {.on = &net->wide.row[1][start], .off = &net->wide.row[0][start]};
+
+    ch_se_row_empty(spread.on, words);
+    ch_se_row_empty(spread.off, words);
+    ch_se_row_empty(&spread.ends, words);
+    ch_se_row_add(&spread.ends, &net->new_ends, words);
+    add_leads(net, start, &spread, words);
+    for (int end; (end = next_end(&spread, words)) >= 0;) {
+        ch_se_row_clear(&spread.ends, (unsigned)end);
+        for (int i = net->own_ties[end]; i < net->ties[end]; i++)
+            if (!ch_se_row_has(spread.on, net->tie[end][i]))
+                add_leads(net, net->tie[end][i], &spread, words);
+    }
+    (void)keep_row(spread.on, &net->open, words);
+    (void)keep_row(spread.off, &net->open, words);
+    ch_se_row_set(&net->wide.known, (unsigned)start);
+}
+
+/* A net whose links are its own, or wide. */
+typedef struct Field {
+    ChSeNet *net;
+    bool is_wide;
+    ChSeLeads *leads;
+} Field;
+
+static Field field_of(ChSeNet *net, bool is_wide)
+{
+    return (Field){.net = net, .is_wide = is_wide, .leads = is_wide ? &net->wide : &net->own};
 }
 
 static void propagate_new(const Field *field, int start)
 {
     ChSeNet *const net = field->net;
 
-    if (net->words == FEW_WORDS && net->has_wide)
-        propagate_words(field, start, FEW_WORDS, false);
+    if (net->words != FEW_WORDS && field->is_wide)
+        propagate_wide(net, start, net->words);
+    else if (field->is_wide)
+        propagate_wide(net, start, FEW_WORDS);
+    else if (net->words != FEW_WORDS)
+        propagate_own(net, start, net->words);
     else
-        propagate_words(field, start, net->words, true);
-    ch_se_row_set(&net->known, (unsigned)start);
+        propagate_own(net, start, FEW_WORDS);
 }
 
 /* Computes the consequences of a node on, itself included. */
 static inline void propagate(const Field *field, int start)
 {
-    if (!ch_se_row_has(&field->net->known, (unsigned)start))
+    if (!ch_se_row_has(&field->leads->known, (unsigned)start))
         propagate_new(field, start);
 }
 
@@ -124,10 +189,11 @@ static void mark(const ChSeNet *net, const ChSeRow *row, ChSeMarks *marks)
     ch_se_marks_add(marks, net->candidate[node]);
 }
 
-bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
-                      ChSeStarts *starts)
+bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, ChSeStarts *starts)
 {
-    const Field field = field_of(net, is_wide, open);
+    const Field field = field_of(net, is_wide);
+    const ChSeRow *const off = field.leads->row[0];
+    const ChSeRow *const on = field.leads->row[1];
     ChSeRow chain[2] = {{{0}}, {{0}}};
 
     starts->any = false;
@@ -136,8 +202,8 @@ bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const 
         const int b = net->index[pairs->pair[i][1]];
         propagate(&field, a);
         propagate(&field, b);
-        starts->any |= add_both(&chain[1], &net->leads[0][a], &net->leads[0][b], net->words);
-        add_both(&chain[0], &net->leads[1][a], &net->leads[1][b], net->words);
+        starts->any |= add_both(&chain[1], &off[a], &off[b], net->words);
+        add_both(&chain[0], &on[a], &on[b], net->words);
     }
     if (!starts->any)
         return false;
@@ -156,7 +222,7 @@ void ch_se_net_keep_between(const ChSeNet *net, const ChSeStarts *starts, ChSePa
     for (int cell = 0; cell < CH_CELLS; cell++)
         CH_EACH_DIGIT(digit, starts->chain[1].of[cell]) {
             const unsigned node = net->index[CH_CANDIDATE(cell, digit)];
-            (void)add_both(&between, &net->leads[0][node], &net->leads[1][node], net->words);
+            (void)add_both(&between, &net->wide.row[0][node], &net->wide.row[1][node], net->words);
         }
     for (int i = 0; i < pairs->count; i++) {
         const uint16_t *const pair = pairs->pair[i];
@@ -181,107 +247,129 @@ static void add_sets_of(int candidate, ChSeSplits *splits)
         splits->houses[ch_grid_cell_house[cell][type]] |= (uint16_t)(1u << candidate % 9);
 }
 
-/* Adds the sets with a candidate that leads to one of the pairs.  Read backwards, the links lead
- * from the pair to these candidates. */
-static void add_sets_before(const Field *field, const ChSePairs *pairs, ChSeSplits *splits)
+/* The sets that may have a common consequence: any one, where all are tested or a candidate is
+ * lost; else one of `aims`, behind a new pair. */
+typedef struct Chosen {
+    ChSeSplits any;
+    ChSeSplits aimed;
+    ChSeRow all;
+    ChSeRow aims;
+} Chosen;
+
+/* Adds the sets with a candidate that leads to one of the pairs, and what these lead to.  Read
+ * backwards, the links lead from the pair to the candidates: they are the same. */
+static void add_sets_before(const Field *field, const ChSePairs *pairs, Chosen *chosen)
 {
     const ChSeNet *const net = field->net;
-    ChSeRow before = {{0}};
 
     for (int i = 0; i < pairs->count; i++)
         for (int k = 0; k < 2; k++) {
             const int end = net->index[pairs->pair[i][k]];
             propagate(field, end);
-            ch_se_row_add(&before, &net->leads[0][end], net->words);
+            ch_se_row_add(&chosen->aims, &field->leads->row[0][end], net->words);
         }
-    CH_SE_EACH_NODE(node, &before, net->words)
-    add_sets_of(net->candidate[node], splits);
+    CH_SE_EACH_NODE(node, &chosen->aims, net->words)
+    add_sets_of(net->candidate[node], &chosen->aimed);
 }
 
-/* Fills in the cells and houses that may be splits. */
-static void choose_sets(const Field *field, const ChSeSince *since, ChSeSplits *splits)
+static void choose_sets(const Field *field, const ChSeSince *since, Chosen *chosen)
 {
-    memset(splits, 0, sizeof *splits);
+    memset(chosen, 0, sizeof *chosen);
+    memset(&chosen->all, 0xff, sizeof chosen->all);
     if (since == NULL) {
-        splits->cells = ch_grid_cells_all();
+        chosen->any.cells = ch_grid_cells_all();
         for (int house = 0; house < CH_HOUSES; house++)
-            splits->houses[house] = CH_ALL_NINE;
+            chosen->any.houses[house] = CH_ALL_NINE;
         return;
     }
     for (int i = 0; i < since->count; i++)
-        add_sets_of(since->lost[i], splits);
-    add_sets_before(field, since->pairs, splits);
+        add_sets_of(since->lost[i], &chosen->any);
+    add_sets_before(field, since->pairs, chosen);
 }
 
-/* Reports whether all of these candidates on rule out a common node. */
-static inline bool have_common(const Field *field, const int *candidate, int count, int words)
-{
-    const ChSeNet *const net = field->net;
-    ChSeRow common;
-    int i = 1;
+/* A set of candidates, as nodes. */
+typedef struct Set {
+    int count;
+    int node[CH_DIGITS];
+} Set;
 
-    propagate(field, net->index[candidate[0]]);
+/* Reports whether all of these nodes on rule out a common node of `aims`.  A candidate of the set
+ * counts unless none contradicts itself. */
+static inline bool have_common(const Field *field, const Set *set, const ChSeRow *aims, int least,
+                               int words)
+{
+    ChSeRow common;
+
     ch_se_row_empty(&common, words);
-    ch_se_row_add(&common, &net->leads[0][net->index[candidate[0]]], words);
-    for (; i < count; i++) {
-        propagate(field, net->index[candidate[i]]);
-        if (!keep_row(&common, &net->leads[0][net->index[candidate[i]]], words))
+    ch_se_row_add(&common, aims, words);
+    for (int i = 0; i < set->count && least > 2; i++)
+        ch_se_row_clear(&common, (unsigned)set->node[i]);
+    for (int i = 0; i < set->count; i++) {
+        propagate(field, set->node[i]);
+        if (!keep_row(&common, &field->leads->row[0][set->node[i]], words))
             return false;
     }
     return true;
 }
 
-/* Reports whether all of these candidates on, two or more, have a common consequence.  If that is a
- * node on, all of them also rule out the nodes that it sees.  There is one: another of the
- * candidates, or the node that made it single. */
-static bool have_common_consequence(const Field *field, const int *candidate, int count)
+/* Reports whether a set of two or more has a common consequence.  If that is a node on, all of them
+ * also rule out the nodes that it sees.  There is one: another of the candidates, or the node that
+ * made it single. */
+static bool is_split(const Field *field, const Set *set, const ChSeRow *aims, int least)
 {
-    return field->net->words == FEW_WORDS ? have_common(field, candidate, count, FEW_WORDS)
-                                          : have_common(field, candidate, count, field->net->words);
+    return field->net->words == FEW_WORDS ? have_common(field, set, aims, least, FEW_WORDS)
+                                          : have_common(field, set, aims, least, field->net->words);
 }
 
-static bool splits_cell(const Field *field, const ChSeGrid *grid, int cell)
+static bool splits_cell(const Field *field, const ChSeGrid *grid, const ChSeRow *aims, int least,
+                        int cell)
 {
-    int candidate[CH_DIGITS];
-    int count = 0;
+    Set set = {.count = 0};
 
     CH_EACH_DIGIT(digit, grid->cand[cell])
-        candidate[count++] = CH_CANDIDATE(cell, digit);
-    return count > 2 && have_common_consequence(field, candidate, count);
+        set.node[set.count++] = field->net->index[CH_CANDIDATE(cell, digit)];
+    return set.count > 2 && is_split(field, &set, aims, least);
 }
 
-static bool splits_house(const Field *field, const ChSeGrid *grid, int least, int house, int digit)
+static bool splits_house(const Field *field, const ChSeGrid *grid, const ChSeRow *aims, int least,
+                         int house, int digit)
 {
     const unsigned places = grid->pos[house][digit];
-    int candidate[CH_DIGITS];
-    int count = 0;
+    Set set = {.count = 0};
 
     if (ch_se_count(places) < least)
         return false;
     CH_EACH_BIT(place, places)
-        candidate[count++] = CH_CANDIDATE(ch_grid_house_cell[house][place], digit);
-    return have_common_consequence(field, candidate, count);
+        set.node[set.count++] =
+            field->net->index[CH_CANDIDATE(ch_grid_house_cell[house][place], digit)];
+    return is_split(field, &set, aims, least);
 }
 
 bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
-                      const ChSeRow *open, const ChSeSince *since, ChSeSplits *splits)
+                      const ChSeSince *since, ChSeSplits *splits)
 {
-    const Field field = field_of(net, is_wide, open);
-    ChSeSplits may;
+    const Field field = field_of(net, is_wide);
+    Chosen chosen;
     bool any = false;
 
-    choose_sets(&field, since, &may);
+    choose_sets(&field, since, &chosen);
     memset(splits, 0, sizeof *splits);
-    CH_EACH_GRID_CELL(cell, may.cells)
-        if (splits_cell(&field, grid, cell)) {
+    ChGridCells cells = ch_grid_cells_or(chosen.any.cells, chosen.aimed.cells);
+    CH_EACH_GRID_CELL(cell, cells) {
+        const bool aims_at_all = ch_grid_cells_has(&chosen.any.cells, cell);
+        if (splits_cell(&field, grid, aims_at_all ? &chosen.all : &chosen.aims, least, cell)) {
             ch_grid_cells_add(&splits->cells, cell);
             any = true;
         }
+    }
     for (int house = 0; house < CH_HOUSES; house++)
-        CH_EACH_DIGIT(digit, may.houses[house])
-            if (splits_house(&field, grid, least, house, digit)) {
+        CH_EACH_DIGIT(digit, chosen.any.houses[house] | chosen.aimed.houses[house]) {
+            const bool aims_at_all = chosen.any.houses[house] >> digit & 1;
+            if (splits_house(&field, grid, aims_at_all ? &chosen.all : &chosen.aims, least, house,
+                             digit)) {
                 splits->houses[house] |= (uint16_t)(1u << digit);
                 any = true;
             }
+        }
     return any;
 }

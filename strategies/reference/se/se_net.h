@@ -29,9 +29,8 @@ typedef struct ChSeStarts {
 } ChSeStarts;
 
 /* Reports whether a chain over one of the pairs leads from a candidate on to its being off, along
- * the wide links or the grid's own.  OPEN are the nodes that are neither on nor off. */
-bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
-                      ChSeStarts *starts);
+ * the wide links or the grid's own. */
+bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, ChSeStarts *starts);
 
 /* Keeps the pairs that may be links of a chain from one of the starts to its contrary, or of a
  * cycle that rules one out.  If p on leads to p off over a node, p also leads to the contrary of
@@ -73,6 +72,6 @@ typedef struct ChSeSince {
  * chains find nothing: a common consequence of two places leads to one of them, and so to its own
  * contrary.  GRID has the net's nodes, or fewer. */
 bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
-                      const ChSeRow *open, const ChSeSince *since, ChSeSplits *splits);
+                      const ChSeSince *since, ChSeSplits *splits);
 
 #endif

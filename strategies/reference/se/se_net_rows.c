@@ -74,6 +74,13 @@ static void tie_pairs(ChSeNet *net, const uint8_t *own, const ChSePairs *pairs)
         }
 }
 
+static void mark_ends(const ChSeNet *net, const ChSePairs *pairs, ChSeRow *ends)
+{
+    for (int i = 0; i < pairs->count; i++)
+        for (int k = 0; k < 2; k++)
+            ch_se_row_set(ends, net->index[pairs->pair[i][k]]);
+}
+
 void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned digits)
 {
     static const ChSeGrid NOTHING;
@@ -82,7 +89,7 @@ void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned dig
 
     net->along = along;
     net->grid = *grid;
-    net->has_wide = false;
+    memset(&net->own.known, 0, sizeof net->own.known);
     number_nodes(net, grid, digits);
     memset(&net->made, 0, sizeof net->made);
     memset(&net->ends, 0, sizeof net->ends);
@@ -91,42 +98,15 @@ void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned dig
         keep_digits(&pairs, digits);
     tie_pairs(net, NO_TIES, &pairs);
     memcpy(net->own_ties, net->ties, (size_t)net->count);
-    for (int i = 0; i < pairs.count; i++)
-        for (int k = 0; k < 2; k++)
-            ch_se_row_set(&net->ends, net->index[pairs.pair[i][k]]);
+    mark_ends(net, &pairs, &net->ends);
 }
 
-static void start_wide(ChSeNet *net)
+void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs, const ChSeRow *open)
 {
-    for (int node = 0; node < net->count; node++)
-        if (!ch_se_row_has(&net->made, (unsigned)node))
-            ch_se_net_make_rows(net, node);
-    memcpy(net->wide, net->next, (size_t)net->count * sizeof net->next[0]);
-    memset(&net->widened, 0, sizeof net->widened);
-    net->has_wide = true;
-}
-
-/* Adds the links of these pairs, both ways. */
-static void add_links(ChSeNet *net, const ChSePairs *pairs)
-{
-    for (int i = 0; i < pairs->count; i++)
-        for (int k = 0; k < 2; k++) {
-            const unsigned left = net->index[pairs->pair[i][!k]];
-            const ChSeRow *const row = &net->sees[net->index[pairs->pair[i][k]]];
-            ch_se_row_add(&net->widened, row, net->words);
-            CH_SE_EACH_NODE(node, row, net->words)
-            ch_se_row_set(&net->wide[node], left);
-        }
-}
-
-void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs)
-{
-    if (!net->has_wide)
-        start_wide(net);
-    CH_SE_EACH_NODE(node, &net->widened, net->words)
-    memcpy(&net->wide[node], &net->next[node], (size_t)net->words * sizeof net->next[0].word[0]);
-    memset(&net->widened, 0, sizeof net->widened);
-    add_links(net, pairs);
+    net->open = *open;
+    memset(&net->wide.known, 0, sizeof net->wide.known);
+    memset(&net->new_ends, 0, sizeof net->new_ends);
+    mark_ends(net, pairs, &net->new_ends);
     tie_pairs(net, net->own_ties, pairs);
 }
 

@@ -17,6 +17,12 @@ typedef struct ChSeRow {
     uint64_t word[CH_SE_ROW_WORDS];
 } ChSeRow;
 
+/* What follows from a node on, itself included; `row`: off, on. */
+typedef struct ChSeLeads {
+    ChSeRow known; /* the nodes whose rows are computed */
+    ChSeRow row[2][CH_CANDIDATES];
+} ChSeLeads;
+
 typedef struct ChSeNet {
     int count;
     int along;
@@ -25,18 +31,20 @@ typedef struct ChSeNet {
     uint16_t candidate[CH_CANDIDATES];
     ChSeGrid grid;
     ChSeRow ends; /* the nodes with own ties */
-    ChSeRow made; /* the nodes whose rows are made: all to which a propagation has led */
+    ChSeRow
+        made; /* the nodes whose rows `sees` and `next` are made: all to which a propagation led */
     ChSeRow sees[CH_CANDIDATES];
     ChSeRow next[CH_CANDIDATES];
     uint8_t ties[CH_CANDIDATES]; /* the number of entries in `tie` */
     uint8_t own_ties[CH_CANDIDATES];
     /* The nodes that a node makes single when it is off: first by own links, then by wide ones. */
     uint16_t tie[CH_CANDIDATES][CH_SE_TIES];
-    bool has_wide;
-    ChSeRow wide[CH_CANDIDATES]; /* like `next`, with links that the grid has after losing more */
-    ChSeRow widened;             /* the nodes with such links */
-    ChSeRow leads[2][CH_CANDIDATES]; /* consequences of a node on: off and on */
-    ChSeRow known;                   /* the nodes whose consequences are computed */
+    ChSeLeads own;
+    /* Inside an assumption: the nodes that it leaves open, the ends of the pairs that it has more,
+     * and what follows along these, too. */
+    ChSeRow open;
+    ChSeRow new_ends;
+    ChSeLeads wide;
 } ChSeNet;
 
 /* Starts the net of a grid.  Where links lie along houses only, a net may be restricted to some
@@ -46,8 +54,11 @@ void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned dig
 /* Makes the rows of a node. */
 void ch_se_net_make_rows(ChSeNet *net, int node);
 
-/* Makes `wide` of the net: its own links and those of the pairs. */
-void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs);
+/* Adds the links of the pairs for an assumption that leaves these nodes open.  Its consequences are
+ * complete: a node that is on rules out all that it sees, and one that is off makes single what it
+ * can.  So a chain that comes to a node not open leads to no open one, and what follows along the
+ * net's own links remains known. */
+void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs, const ChSeRow *open);
 
 /* Returns all nodes. */
 ChSeRow ch_se_net_all(const ChSeNet *net);
