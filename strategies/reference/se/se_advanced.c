@@ -48,7 +48,7 @@ static bool list_losses(const ChSeAdvance *advance, int part, Losses *losses)
 /* Returns the nodes that the assumption leaves open. */
 static ChSeRow open_nodes(const ChSeNet *net, const ChSeClosure *closure)
 {
-    ChSeRow open = ch_se_net_all(net);
+    ChSeRow open = net->all;
 
     for (int i = 0; i < closure->on_count; i++)
         ch_se_row_clear(&open, net->index[closure->on_list[i].candidate]);

@@ -154,11 +154,15 @@ typedef struct Field {
     ChSeNet *net;
     bool is_wide;
     ChSeLeads *leads;
+    const ChSeRow *open;
 } Field;
 
 static Field field_of(ChSeNet *net, bool is_wide)
 {
-    return (Field){.net = net, .is_wide = is_wide, .leads = is_wide ? &net->wide : &net->own};
+    return (Field){.net = net,
+                   .is_wide = is_wide,
+                   .leads = is_wide ? &net->wide : &net->own,
+                   .open = is_wide ? &net->open : &net->all};
 }
 
 static void propagate_new(const Field *field, int start)
@@ -252,7 +256,6 @@ static void add_sets_of(int candidate, ChSeSplits *splits)
 typedef struct Chosen {
     ChSeSplits any;
     ChSeSplits aimed;
-    ChSeRow all;
     ChSeRow aims;
 } Chosen;
 
@@ -275,7 +278,6 @@ static void add_sets_before(const Field *field, const ChSePairs *pairs, Chosen *
 static void choose_sets(const Field *field, const ChSeSince *since, Chosen *chosen)
 {
     memset(chosen, 0, sizeof *chosen);
-    memset(&chosen->all, 0xff, sizeof chosen->all);
     if (since == NULL) {
         chosen->any.cells = ch_grid_cells_all();
         for (int house = 0; house < CH_HOUSES; house++)
@@ -287,62 +289,33 @@ static void choose_sets(const Field *field, const ChSeSince *since, Chosen *chos
     add_sets_before(field, since->pairs, chosen);
 }
 
-/* A set of candidates, as nodes. */
-typedef struct Set {
-    int count;
-    int node[CH_DIGITS];
-} Set;
-
-/* Reports whether all of these nodes on rule out a common node of `aims`.  A candidate of the set
- * counts unless none contradicts itself. */
-static inline bool have_common(const Field *field, const Set *set, const ChSeRow *aims, int least,
-                               int words)
+/* Reports whether all open nodes of a set, two or more, rule out a common one of `aims`.  If they
+ * have a node on in common, they also rule out the nodes that it sees.  There is one: another of
+ * the set, or the node that made it single.  A node of the set itself counts unless none
+ * contradicts itself. */
+static inline bool have_common(const Field *field, const ChSeRow *set, const ChSeRow *aims,
+                               int least, int words)
 {
+    const ChSeRow *const off = field->leads->row[0];
+    const uint64_t without = least > 2 ? UINT64_MAX : 0;
     ChSeRow common;
 
-    ch_se_row_empty(&common, words);
-    ch_se_row_add(&common, aims, words);
-    for (int i = 0; i < set->count && least > 2; i++)
-        ch_se_row_clear(&common, (unsigned)set->node[i]);
-    for (int i = 0; i < set->count; i++) {
-        propagate(field, set->node[i]);
-        if (!keep_row(&common, &field->leads->row[0][set->node[i]], words))
-            return false;
-    }
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            common.word[k] = aims->word[k] & ~(set->word[k] & without);
+    for (int i = 0; i < words; i++)
+        CH_EACH_BIT_64(bit, set->word[i] & field->open->word[i]) {
+            propagate(field, 64 * i + bit);
+            if (!keep_row(&common, &off[64 * i + bit], words))
+                return false;
+        }
     return true;
 }
 
-/* Reports whether a set of two or more has a common consequence.  If that is a node on, all of them
- * also rule out the nodes that it sees.  There is one: another of the candidates, or the node that
- * made it single. */
-static bool is_split(const Field *field, const Set *set, const ChSeRow *aims, int least)
+static bool is_split(const Field *field, const ChSeRow *set, const ChSeRow *aims, int least)
 {
     return field->net->words == FEW_WORDS ? have_common(field, set, aims, least, FEW_WORDS)
                                           : have_common(field, set, aims, least, field->net->words);
-}
-
-static bool splits_cell(const Field *field, const ChSeGrid *grid, const ChSeRow *aims, int least,
-                        int cell)
-{
-    Set set = {.count = 0};
-
-    CH_EACH_DIGIT(digit, grid->cand[cell])
-        set.node[set.count++] = field->net->index[CH_CANDIDATE(cell, digit)];
-    return set.count > 2 && is_split(field, &set, aims, least);
-}
-
-static bool splits_house(const Field *field, const ChSeGrid *grid, const ChSeRow *aims, int least,
-                         int house, int digit)
-{
-    const unsigned places = grid->pos[house][digit];
-    Set set = {.count = 0};
-
-    if (ch_se_count(places) < least)
-        return false;
-    CH_EACH_BIT(place, places)
-        set.node[set.count++] =
-            field->net->index[CH_CANDIDATE(ch_grid_house_cell[house][place], digit)];
-    return is_split(field, &set, aims, least);
 }
 
 bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
@@ -352,12 +325,15 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
     Chosen chosen;
     bool any = false;
 
+    if (!net->has_sets)
+        ch_se_net_make_sets(net);
     choose_sets(&field, since, &chosen);
     memset(splits, 0, sizeof *splits);
     ChGridCells cells = ch_grid_cells_or(chosen.any.cells, chosen.aimed.cells);
     CH_EACH_GRID_CELL(cell, cells) {
         const bool aims_at_all = ch_grid_cells_has(&chosen.any.cells, cell);
-        if (splits_cell(&field, grid, aims_at_all ? &chosen.all : &chosen.aims, least, cell)) {
+        if (ch_se_count(grid->cand[cell]) > 2 &&
+            is_split(&field, &net->set[cell], aims_at_all ? &net->all : &chosen.aims, least)) {
             ch_grid_cells_add(&splits->cells, cell);
             any = true;
         }
@@ -365,8 +341,9 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
     for (int house = 0; house < CH_HOUSES; house++)
         CH_EACH_DIGIT(digit, chosen.any.houses[house] | chosen.aimed.houses[house]) {
             const bool aims_at_all = chosen.any.houses[house] >> digit & 1;
-            if (splits_house(&field, grid, aims_at_all ? &chosen.all : &chosen.aims, least, house,
-                             digit)) {
+            const ChSeRow *const set = &net->set[CH_CELLS + CH_DIGITS * house + digit];
+            if (ch_se_count(grid->pos[house][digit]) >= least &&
+                is_split(&field, set, aims_at_all ? &net->all : &chosen.aims, least)) {
                 splits->houses[house] |= (uint16_t)(1u << digit);
                 any = true;
             }

@@ -17,6 +17,10 @@ static void number_nodes(ChSeNet *net, const ChSeGrid *grid, unsigned digits)
             net->candidate[net->count++] = (uint16_t)candidate;
         }
     net->words = (net->count + 255) / 256 * 4;
+    memset(&net->all, 0, sizeof net->all);
+    for (int node = 0; node < net->count; node++)
+        ch_se_row_set(&net->all, (unsigned)node);
+    net->has_sets = false;
 }
 
 static void fill_sees(ChSeNet *net, int node)
@@ -110,13 +114,15 @@ void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs, const ChSeRow *open)
     tie_pairs(net, net->own_ties, pairs);
 }
 
-ChSeRow ch_se_net_all(const ChSeNet *net)
+void ch_se_net_make_sets(ChSeNet *net)
 {
-    ChSeRow all = {{0}};
-
-    for (int i = 0; i < net->count / 64; i++)
-        all.word[i] = UINT64_MAX;
-    for (int node = net->count / 64 * 64; node < net->count; node++)
-        ch_se_row_set(&all, (unsigned)node);
-    return all;
+    for (int i = 0; i < CH_SE_SETS; i++)
+        ch_se_row_empty(&net->set[i], net->words);
+    for (int node = 0; node < net->count; node++) {
+        const int candidate = net->candidate[node];
+        ch_se_row_set(&net->set[candidate / 9], (unsigned)node);
+        for (int type = 0; type < CH_SE_TYPES; type++)
+            ch_se_row_set(&net->set[CH_CELLS + ch_se_spot[candidate].at[type]], (unsigned)node);
+    }
+    net->has_sets = true;
 }

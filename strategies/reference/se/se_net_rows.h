@@ -13,6 +13,8 @@ enum { CH_SE_ROW_WORDS = (CH_CANDIDATES + 63) / 64 };
  * houses. */
 enum { CH_SE_TIES = 1 + CH_SE_TYPES };
 
+enum { CH_SE_SETS = CH_CELLS + CH_HOUSES * CH_DIGITS };
+
 typedef struct ChSeRow {
     uint64_t word[CH_SE_ROW_WORDS];
 } ChSeRow;
@@ -39,6 +41,9 @@ typedef struct ChSeNet {
     uint8_t own_ties[CH_CANDIDATES];
     /* The nodes that a node makes single when it is off: first by own links, then by wide ones. */
     uint16_t tie[CH_CANDIDATES][CH_SE_TIES];
+    ChSeRow all; /* all nodes */
+    bool has_sets;
+    ChSeRow set[CH_SE_SETS]; /* the nodes of each cell, and of each digit of a house */
     ChSeLeads own;
     /* Inside an assumption: the nodes that it leaves open, the ends of the pairs that it has more,
      * and what follows along these, too. */
@@ -60,8 +65,7 @@ void ch_se_net_make_rows(ChSeNet *net, int node);
  * net's own links remains known. */
 void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs, const ChSeRow *open);
 
-/* Returns all nodes. */
-ChSeRow ch_se_net_all(const ChSeNet *net);
+void ch_se_net_make_sets(ChSeNet *net);
 
 static inline void ch_se_row_set(ChSeRow *row, unsigned at)
 {
