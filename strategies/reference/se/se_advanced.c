@@ -310,6 +310,17 @@ static void run_twos(const ChSeGrid *now, const ChSeNews *news, const ChSeAdvanc
         ch_se_new_x_wings(now, &twos, news, sink);
 }
 
+/* Fills in the losses that patterns not found so far depend on; returns whether they are so few that
+ * each is looked at first. */
+static bool list_few_losses(const ChSeAdvance *advance, Losses *losses)
+{
+    enum { FEW = 40 };
+
+    if (!list_losses(advance, CH_SE_PATTERNS, losses))
+        list_off_nodes(advance->closure, 0, losses);
+    return !advance->space->is_plain && losses->count <= FEW;
+}
+
 /* Adds eliminations by locking, pairs and fish. */
 static void run_patterns(ChSeAdvance *advance)
 {
@@ -318,14 +329,18 @@ static void run_patterns(ChSeAdvance *advance)
     Losses losses;
     ChSeNews changes;
     const ChSeNews *const news = advance->space->is_plain ? NULL : &changes;
+    const bool is_few = list_few_losses(advance, &losses);
+    const bool may_lock = !is_few || ch_se_may_lock(now, losses.candidate, losses.count);
 
-    if (list_losses(advance, CH_SE_PATTERNS, &losses))
+    if (may_lock) {
         ch_se_news_of(&changes, losses.candidate, losses.count);
-    else
-        ch_se_news(&changes, now, &advance->depth->start);
-    ch_se_locking(advance->space->scale, now, news, &sink);
-    if (!advance->any)
-        run_twos(now, news, advance, &sink);
+        ch_se_locking(advance->space->scale, now, news, &sink);
+    }
+    if (advance->any || (is_few && !ch_se_may_pair(now, losses.candidate, losses.count)))
+        return;
+    if (!may_lock)
+        ch_se_news_of(&changes, losses.candidate, losses.count);
+    run_twos(now, news, advance, &sink);
 }
 
 /* Runs a search whose results are remembered by part. */

@@ -17,6 +17,11 @@ bool ch_se_direct_locking(const ChSeScale *scale, const ChSeGrid *grid, const Ch
 bool ch_se_locking(const ChSeScale *scale, const ChSeGrid *grid, const ChSeNews *news,
                    const ChSeSink *sink);
 
+/* Report whether there may be a hint that depends on the loss of these candidates: of
+ * ch_se_locking(), or of the next but three below. */
+bool ch_se_may_lock(const ChSeGrid *grid, const uint16_t *lost, int count);
+bool ch_se_may_pair(const ChSeGrid *grid, const uint16_t *lost, int count);
+
 /* SIZE is 2 or 3 for direct sets, 2..4 otherwise. */
 bool ch_se_direct_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink);
 bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);

@@ -167,6 +167,43 @@ bool ch_se_direct_locking(const ChSeScale *scale, const ChSeGrid *grid, const Ch
     return each_lock(scale, grid, NULL, try_direct, sink);
 }
 
+/* Returns the third that holds all of these places, or -1: thirds of a line, or a block's columns or
+ * rows. */
+static int third_of(unsigned places, bool by_columns)
+{
+    const unsigned thirds = by_columns ? (places | places >> 3 | places >> 6) & 7
+                                       : (places | places >> 1 | places >> 2) & 0x49;
+
+    if (!ch_is_single(thirds))
+        return -1;
+    return by_columns ? ch_lowest(thirds) : ch_lowest(thirds) / 3;
+}
+
+/* Reports whether a house locks a digit out of the houses of the cover's type. */
+static bool locks_out(const ChSeGrid *grid, int house, int cover, int digit)
+{
+    const int third = third_of(grid->pos[house][digit], cover == CH_SE_COLUMN);
+
+    if (third < 0)
+        return false;
+    const int q = cover_of(house, cover, third);
+    return (grid->pos[q][digit] & ~(unsigned)ch_se_overlap[q][house]) != 0;
+}
+
+bool ch_se_may_lock(const ChSeGrid *grid, const uint16_t *lost, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const uint8_t *const house = ch_grid_cell_house[lost[i] / 9];
+        const int digit = lost[i] % 9;
+        if (locks_out(grid, house[CH_SE_BLOCK], CH_SE_ROW, digit) ||
+            locks_out(grid, house[CH_SE_BLOCK], CH_SE_COLUMN, digit) ||
+            locks_out(grid, house[CH_SE_ROW], CH_SE_BLOCK, digit) ||
+            locks_out(grid, house[CH_SE_COLUMN], CH_SE_BLOCK, digit))
+            return true;
+    }
+    return false;
+}
+
 /* The digits of all lines of a type, in vectors. */
 enum { LINES = 9 * CH_DIGITS, BAND = 3 * CH_DIGITS, LANES = 88 };
 

@@ -4,6 +4,8 @@
  */
 #include "se_pairs.h"
 
+#include "se_basic.h"
+
 #include <string.h>
 
 /* Returns whether a mask of nine bits has two. */
@@ -121,4 +123,59 @@ void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSe
             keep_new(pairs);
         }
     }
+}
+
+/* ---- equal pairs ---- */
+
+/* Reports whether a digit's two places in a house are those of another digit. */
+static bool is_hidden_pair(const ChSeGrid *grid, int house, int digit)
+{
+    const uint16_t *const pos = grid->pos[house];
+    int same = -1;
+
+    for (int other = 0; other < CH_DIGITS; other++)
+        same += pos[other] == pos[digit];
+    return same > 0;
+}
+
+/* Reports whether the two places in a line are those of another such line. */
+static bool is_x_wing(const ChSeGrid *grid, int house, int digit)
+{
+    const int first = house / 9 * 9;
+    int same = -1;
+
+    for (int line = first; line < first + 9; line++)
+        same += grid->pos[line][digit] == grid->pos[house][digit];
+    return house >= 9 && same > 0;
+}
+
+/* Reports whether a peer has the same two candidates. */
+static bool is_naked_pair(const ChSeGrid *grid, int cell)
+{
+    const unsigned digits = grid->cand[cell];
+    ChGridCells both = ch_grid_cells_and(grid->plane[ch_lowest(digits)],
+                                         grid->plane[ch_lowest(digits & (digits - 1))]);
+
+    both = ch_grid_cells_and(both, ch_grid_peers[cell]);
+    CH_EACH_GRID_CELL(other, both)
+        if (grid->cand[other] == digits)
+            return true;
+    return false;
+}
+
+bool ch_se_may_pair(const ChSeGrid *grid, const uint16_t *lost, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const int cell = lost[i] / 9;
+        const int digit = lost[i] % 9;
+        if (ch_se_is_two(grid->cand[cell]) && is_naked_pair(grid, cell))
+            return true;
+        for (int type = 0; type < CH_SE_TYPES; type++) {
+            const int house = ch_grid_cell_house[cell][type];
+            if (ch_se_is_two(grid->pos[house][digit]) &&
+                (is_hidden_pair(grid, house, digit) || is_x_wing(grid, house, digit)))
+                return true;
+        }
+    }
+    return false;
 }
