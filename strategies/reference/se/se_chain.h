@@ -156,6 +156,7 @@ typedef struct ChSeDepth {
     ChSeMode mode;
     ChSeGrid start;   /* before any assumption */
     ChSeGrid now;     /* without the removed candidates, where the mode has a level */
+    ChSeGrid begin;   /* like `start`, without candidates that need not be followed */
     ChSeGrid fresh;   /* without all off nodes: shows the new eliminations of on nodes */
     ChSeTallies all;  /* of `start` */
     ChSeTallies left; /* without the removed candidates, where the mode is dynamic */

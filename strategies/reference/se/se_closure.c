@@ -289,7 +289,7 @@ static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChS
     memset(closure->searched, 0xff, sizeof closure->searched);
     memset(&closure->on, 0, sizeof closure->on);
     memset(&closure->off, 0, sizeof closure->off);
-    memcpy(&at->fresh, &at->start, sizeof at->fresh);
+    memcpy(&at->fresh, &at->begin, sizeof at->fresh);
     at->left = at->all;
     if (at->mode.level > 0)
         memcpy(&at->now, &at->start, sizeof at->now);

@@ -295,6 +295,23 @@ static void prepare_depth(ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode, bo
     at->mode = mode;
 }
 
+/* Restricts the closures to chains to the splits' consequences.  The others change neither their
+ * order nor their origins: what leads to a node on such a chain is on one itself. */
+static void follow_paths(ChSeDepth *at, const ChSeMarks *paths)
+{
+    ChSeGrid *const begin = &at->begin;
+
+    memset(begin->pos, 0, sizeof begin->pos);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        begin->cand[cell] &= paths->of[cell];
+        CH_EACH_DIGIT(digit, begin->cand[cell]) {
+            const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
+            for (int type = 0; type < CH_SE_TYPES; type++)
+                begin->pos[0][spot->at[type]] |= spot->bit[type];
+        }
+    }
+}
+
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all)
 {
@@ -303,6 +320,9 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
     ChSeDepth *const at = search.depth;
 
     prepare_depth(at, grid, mode, space->is_plain);
+    at->begin = at->start;
+    if (splits != NULL && !mode.dynamic)
+        follow_paths(at, &splits->paths);
     ch_se_collect_start(&at->found, wants_all);
     for (int cell = 0; cell < CH_CELLS && !space->overflow; cell++)
         if (ch_se_count(grid->cand[cell]) > (mode.dynamic ? 1 : 2))

@@ -289,33 +289,61 @@ static void choose_sets(const Field *field, const ChSeSince *since, Chosen *chos
     add_sets_before(field, since->pairs, chosen);
 }
 
-/* Reports whether all open nodes of a set, two or more, rule out a common one of `aims`.  If they
- * have a node on in common, they also rule out the nodes that it sees.  There is one: another of
- * the set, or the node that made it single.  A node of the set itself counts unless none
- * contradicts itself. */
-static inline bool have_common(const Field *field, const ChSeRow *set, const ChSeRow *aims,
-                               int least, int words)
+/* Finds the nodes of `aims` that all open nodes of a set, two or more, rule out; false when there are
+ * none.  If these have a node on in common, they also rule out the nodes that it sees.  There is
+ * one: another of the set, or the node that made it single.  A node of the set itself counts unless
+ * none contradicts itself. */
+static inline bool find_common(const Field *field, const ChSeRow *set, const ChSeRow *aims,
+                               int least, int words, ChSeRow *common)
 {
     const ChSeRow *const off = field->leads->row[0];
     const uint64_t without = least > 2 ? UINT64_MAX : 0;
-    ChSeRow common;
 
     for (int i = 0; i < words; i += 4)
         for (int k = i; k < i + 4; k++)
-            common.word[k] = aims->word[k] & ~(set->word[k] & without);
+            common->word[k] = aims->word[k] & ~(set->word[k] & without);
     for (int i = 0; i < words; i++)
         CH_EACH_BIT_64(bit, set->word[i] & field->open->word[i]) {
             propagate(field, 64 * i + bit);
-            if (!keep_row(&common, &off[64 * i + bit], words))
+            if (!keep_row(common, &off[64 * i + bit], words))
                 return false;
         }
     return true;
 }
 
-static bool is_split(const Field *field, const ChSeRow *set, const ChSeRow *aims, int least)
+/* Adds the nodes that, when off, lead to one of `off` being off, or one of `on` being on. */
+static void add_paths(const Field *field, const ChSeRow *off, const ChSeRow *on, ChSeRow *paths)
 {
-    return field->net->words == FEW_WORDS ? have_common(field, set, aims, least, FEW_WORDS)
-                                          : have_common(field, set, aims, least, field->net->words);
+    const ChSeNet *const net = field->net;
+    const ChSeRow *const leads = field->leads->row[1];
+
+    CH_SE_EACH_NODE(node, off, net->words) {
+        propagate(field, node);
+        ch_se_row_add(paths, &leads[node], net->words);
+    }
+    CH_SE_EACH_NODE(node, on, net->words)
+    for (int i = 0; i < net->ties[node]; i++) {
+        propagate(field, net->tie[node][i]);
+        ch_se_row_add(paths, &leads[net->tie[node][i]], net->words);
+    }
+}
+
+/* Reports whether a set has a common consequence; adds the paths to all of these. */
+static bool is_split(const Field *field, const ChSeRow *set, const ChSeRow *aims, int least,
+                     ChSeRow *paths)
+{
+    const int words = field->net->words;
+    ChSeRow off;
+    ChSeRow on = *field->open;
+
+    if (words == FEW_WORDS ? !find_common(field, set, aims, least, FEW_WORDS, &off)
+                           : !find_common(field, set, aims, least, words, &off))
+        return false;
+    for (int i = 0; i < words; i++)
+        CH_EACH_BIT_64(bit, set->word[i] & field->open->word[i])
+            (void)keep_row(&on, &field->leads->row[1][64 * i + bit], words);
+    add_paths(field, &off, &on, paths);
+    return true;
 }
 
 bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
@@ -323,6 +351,7 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
 {
     const Field field = field_of(net, is_wide);
     Chosen chosen;
+    ChSeRow paths = {{0}};
     bool any = false;
 
     if (!net->has_sets)
@@ -333,7 +362,7 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
     CH_EACH_GRID_CELL(cell, cells) {
         const bool aims_at_all = ch_grid_cells_has(&chosen.any.cells, cell);
         if (ch_se_count(grid->cand[cell]) > 2 &&
-            is_split(&field, &net->set[cell], aims_at_all ? &net->all : &chosen.aims, least)) {
+            is_split(&field, &net->set[cell], aims_at_all ? &net->all : &chosen.aims, least, &paths)) {
             ch_grid_cells_add(&splits->cells, cell);
             any = true;
         }
@@ -343,10 +372,11 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
             const bool aims_at_all = chosen.any.houses[house] >> digit & 1;
             const ChSeRow *const set = &net->set[CH_CELLS + CH_DIGITS * house + digit];
             if (ch_se_count(grid->pos[house][digit]) >= least &&
-                is_split(&field, set, aims_at_all ? &net->all : &chosen.aims, least)) {
+                is_split(&field, set, aims_at_all ? &net->all : &chosen.aims, least, &paths)) {
                 splits->houses[house] |= (uint16_t)(1u << digit);
                 any = true;
             }
         }
+    mark(net, least > 2 ? &paths : &net->all, &splits->paths);
     return any;
 }

@@ -55,6 +55,7 @@ int ch_se_net_shortest(ChSeNet *net, const ChSeStarts *starts, ChSeMarks shortes
 typedef struct ChSeSplits {
     ChGridCells cells;
     uint16_t houses[CH_HOUSES];
+    ChSeMarks paths; /* the off nodes of all chains to these consequences, perhaps others */
     ChSeMarks
         clashes[2]; /* for Nishio instead: off, on, the assumptions that contradict themselves */
 } ChSeSplits;
