@@ -15,6 +15,7 @@ typedef struct Search {
     int number; /* the depth's index */
     ChSeDepth *depth;
     const ChSeSplits *splits;
+    ChSeMarks regions; /* with splits, the first places of digits in houses that are split */
 } Search;
 
 /* ---- targets ---- */
@@ -230,8 +231,9 @@ static void search_cell(const Search *search, int cell)
 {
     const ChSeMode *const mode = &search->depth->mode;
     const unsigned digits = search->depth->start.cand[cell];
+    const bool are_split = search->splits != NULL && !mode->nishio;
 
-    CH_EACH_DIGIT(digit, digits) {
+    CH_EACH_DIGIT(digit, are_split ? search->regions.of[cell] : digits) {
         const int candidate = CH_CANDIDATE(cell, digit);
         if (mode->dynamic) {
             offer_clash(search, candidate, true);
@@ -295,6 +297,16 @@ static void prepare_depth(ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode, bo
     at->mode = mode;
 }
 
+static void mark_regions(Search *search)
+{
+    for (int house = 0; house < CH_HOUSES; house++)
+        CH_EACH_DIGIT(digit, search->splits->houses[house]) {
+            const unsigned places = search->depth->start.pos[house][digit];
+            const int cell = ch_grid_house_cell[house][ch_lowest(places)];
+            ch_se_marks_add(&search->regions, CH_CANDIDATE(cell, digit));
+        }
+}
+
 /* Restricts the closures to chains to the splits' consequences.  The others change neither their
  * order nor their origins: what leads to a node on such a chain is on one itself. */
 static void follow_paths(ChSeDepth *at, const ChSeMarks *paths)
@@ -315,14 +327,16 @@ static void follow_paths(ChSeDepth *at, const ChSeMarks *paths)
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all)
 {
-    const Search search = {
+    Search search = {
         .space = space, .number = depth, .depth = &space->depth[depth], .splits = splits};
     ChSeDepth *const at = search.depth;
 
     prepare_depth(at, grid, mode, space->is_plain);
     at->begin = at->start;
-    if (splits != NULL && !mode.dynamic)
+    if (splits != NULL && !mode.nishio) {
         follow_paths(at, &splits->paths);
+        mark_regions(&search);
+    }
     ch_se_collect_start(&at->found, wants_all);
     for (int cell = 0; cell < CH_CELLS && !space->overflow; cell++)
         if (ch_se_count(grid->cand[cell]) > (mode.dynamic ? 1 : 2))
