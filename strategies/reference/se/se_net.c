@@ -95,8 +95,8 @@ static inline void know_own(ChSeNet *net, int start, int words)
 /* A propagation along wide links: the consequences so far, and the new ends that are not yet
  * followed. */
 typedef struct Spread {
-    ChSeRow *on;
-    ChSeRow *off;
+    ChSeRow on;
+    ChSeRow off;
     ChSeRow ends;
 } Spread;
 
@@ -104,25 +104,27 @@ typedef struct Spread {
  * own links. */
 static inline void add_leads(ChSeNet *net, int node, Spread *spread, int words)
 {
-    const ChSeLeads *leads = &net->wide;
+    const bool is_known = ch_se_row_has(&net->wide.known, (unsigned)node);
 
-    if (ch_se_row_has(&net->wide.known, (unsigned)node)) {
-        for (int i = 0; i < words; i += 4)
-            for (int k = i; k < i + 4; k++)
-                spread->ends.word[k] &= ~leads->row[0][node].word[k];
-    } else {
-        leads = &net->own;
+    if (!is_known) {
         know_own(net, node, words);
+        ch_se_row_add(&spread->on, &net->own.row[1][node], words);
+        ch_se_row_add(&spread->off, &net->own.row[0][node], words);
+        return;
     }
-    ch_se_row_add(spread->on, &leads->row[1][node], words);
-    ch_se_row_add(spread->off, &leads->row[0][node], words);
+    ch_se_row_add(&spread->on, &net->wide.row[1][node], words);
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++) {
+            spread->off.word[k] |= net->wide.row[0][node].word[k];
+            spread->ends.word[k] &= ~net->wide.row[0][node].word[k];
+        }
 }
 
 /* Returns a new end that is ruled out and not yet followed, or -1. */
 static inline int next_end(const Spread *spread, int words)
 {
     for (int i = 0; i < words; i++) {
-        const uint64_t ends = spread->ends.word[i] & spread->off->word[i];
+        const uint64_t ends = spread->ends.word[i] & spread->off.word[i];
         if (ends != 0)
             return 64 * i + __builtin_ctzll(ends);
     }
@@ -131,21 +133,25 @@ static inline int next_end(const Spread *spread, int words)
 
 static inline void propagate_wide(ChSeNet *net, int start, int words)
 {
-    Spread spread = {.on = &net->wide.row[1][start], .off = &net->wide.row[0][start]};
+    ChSeRow *const on = &net->wide.row[1][start];
+    ChSeRow *const off = &net->wide.row[0][start];
+    Spread spread;
 
-    ch_se_row_empty(spread.on, words);
-    ch_se_row_empty(spread.off, words);
-    ch_se_row_empty(&spread.ends, words);
-    ch_se_row_add(&spread.ends, &net->new_ends, words);
-    add_leads(net, start, &spread, words);
+    know_own(net, start, words);
+    ch_se_row_copy(&spread.on, &net->own.row[1][start], words);
+    ch_se_row_copy(&spread.off, &net->own.row[0][start], words);
+    ch_se_row_copy(&spread.ends, &net->new_ends, words);
     for (int end; (end = next_end(&spread, words)) >= 0;) {
         ch_se_row_clear(&spread.ends, (unsigned)end);
         for (int i = net->own_ties[end]; i < net->ties[end]; i++)
-            if (!ch_se_row_has(spread.on, net->tie[end][i]))
+            if (!ch_se_row_has(&spread.on, net->tie[end][i]))
                 add_leads(net, net->tie[end][i], &spread, words);
     }
-    (void)keep_row(spread.on, &net->open, words);
-    (void)keep_row(spread.off, &net->open, words);
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++) {
+            on->word[k] = spread.on.word[k] & net->open.word[k];
+            off->word[k] = spread.off.word[k] & net->open.word[k];
+        }
     ch_se_row_set(&net->wide.known, (unsigned)start);
 }
 
@@ -317,7 +323,8 @@ static void add_paths(const Field *field, const ChSeRow *off, const ChSeRow *on,
     const ChSeNet *const net = field->net;
     const ChSeRow *const leads = field->leads->row[1];
 
-    CH_SE_EACH_NODE(node, off, net->words) {
+    CH_SE_EACH_NODE(node, off, net->words)
+    {
         propagate(field, node);
         ch_se_row_add(paths, &leads[node], net->words);
     }
@@ -362,7 +369,8 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
     CH_EACH_GRID_CELL(cell, cells) {
         const bool aims_at_all = ch_grid_cells_has(&chosen.any.cells, cell);
         if (ch_se_count(grid->cand[cell]) > 2 &&
-            is_split(&field, &net->set[cell], aims_at_all ? &net->all : &chosen.aims, least, &paths)) {
+            is_split(&field, &net->set[cell], aims_at_all ? &net->all : &chosen.aims, least,
+                     &paths)) {
             ch_grid_cells_add(&splits->cells, cell);
             any = true;
         }

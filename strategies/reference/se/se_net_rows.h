@@ -92,6 +92,13 @@ static inline void ch_se_row_empty(ChSeRow *row, int words)
             row->word[k] = 0;
 }
 
+static inline void ch_se_row_copy(ChSeRow *to, const ChSeRow *row, int words)
+{
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            to->word[k] = row->word[k];
+}
+
 static inline void ch_se_row_add(ChSeRow *to, const ChSeRow *row, int words)
 {
     for (int i = 0; i < words; i += 4)
