@@ -328,7 +328,8 @@ bool ch_hodoku_als_chain(const ChFinderInput *input, ChSink *sink)
     find_ends(&search.states->reach, search.sets, &hodoku->grid);
     search.states->words = 0;
     for (search.start = 0; search.start < search.sets->count; search.start++) {
-        const unsigned digits = promising_digits(&search);
+        const unsigned digits = input->options->unfiltered ? search.sets->set[search.start].digits
+                                                           : promising_digits(&search);
         if (digits == 0)
             continue;
         if (search.states->words == 0)

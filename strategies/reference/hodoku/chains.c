@@ -414,7 +414,9 @@ static bool find_of_one_digit(const ChFinderInput *input, ChSink *sink, int most
         return false;
     start_search(&search, input, false, most_hops);
     CH_EACH_DIGIT(digit, fresh) {
-        search.targets[digit] = ch_hodoku_impossible_places(input, digit);
+        search.targets[digit] = input->options->unfiltered
+                                    ? search.grid->plane[digit]
+                                    : ch_hodoku_impossible_places(input, digit);
         find_links(&search, digit);
     }
     CH_EACH_GRID_CELL(start, search.grid->empty)

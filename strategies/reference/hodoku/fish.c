@@ -345,7 +345,7 @@ static bool find_fish(const ChFinderInput *input, ChSink *sink, Wanted wanted)
     search.full = false;
 
     uint16_t *const without = ch_hodoku_without_sashimi(ch_hodoku_state(input), wanted.size);
-    const unsigned skipped = wanted.sashimi ? *without : 0;
+    const unsigned skipped = wanted.sashimi && !input->options->unfiltered ? *without : 0;
     CH_EACH_DIGIT(digit, ch_hodoku_fresh_digits(input) & ~skipped) {
         search.digit = digit;
         search.met_other = false;

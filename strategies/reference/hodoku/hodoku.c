@@ -126,6 +126,10 @@ bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChGridCells target
 {
     ChFacts *const facts = input->facts;
 
+    if (input->options->unfiltered) {
+        memcpy(targets, ch_hodoku_state(input)->grid.plane, CH_DIGITS * sizeof *targets);
+        return true;
+    }
     if (!ch_facts_may_chain(facts, kinds) || !ch_facts_chain_targets(facts, kinds)->some)
         return false;
     ChCellSet box_targets[CH_DIGITS];

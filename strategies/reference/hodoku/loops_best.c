@@ -208,7 +208,7 @@ static uint32_t note_premises(Hunt *search)
 {
     uint32_t all = 0;
 
-    if (search->closure != NULL)
+    if (search->closure != NULL && !search->input->options->unfiltered)
         count_links_of_groups(search);
     else
         memset(search->seen, MOST, sizeof search->seen);

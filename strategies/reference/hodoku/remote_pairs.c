@@ -104,7 +104,7 @@ static bool may_eliminate(const Hunt *search, ChGridCells twins, int cell, ChGri
 }
 
 /* Tries all chains from each cell of the pairs. */
-static void try_all(Hunt *search, ChGridCells pairs)
+static void try_all(Hunt *search, ChGridCells pairs, bool unfiltered)
 {
     ChGridCells left = pairs; /* those not known to be in no chain */
 
@@ -114,7 +114,7 @@ static void try_all(Hunt *search, ChGridCells pairs)
             continue;
         search->digits = search->grid->candidates[cell];
         ChGridCells twins = twins_of(search->grid, &pairs, cell);
-        if (!may_eliminate(search, twins, cell, &connected)) {
+        if (!unfiltered && !may_eliminate(search, twins, cell, &connected)) {
             left = ch_grid_cells_minus(left, connected);
             continue;
         }
@@ -133,7 +133,7 @@ bool ch_hodoku_remote_pair(const ChFinderInput *input, ChSink *sink)
     search.grid = &ch_hodoku_state(input)->grid;
     search.order = 0;
     search.best.found = false;
-    try_all(&search, ch_hodoku_few(ch_hodoku_state(input))->exactly[2]);
+    try_all(&search, ch_hodoku_few(ch_hodoku_state(input))->exactly[2], input->options->unfiltered);
     if (!search.best.found)
         return false;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_REMOTE_PAIR);

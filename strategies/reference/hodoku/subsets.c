@@ -182,9 +182,10 @@ static bool find_subset(const ChFinderInput *input, ChSink *sink, ChTechniqueId 
                    .locked = locked};
 
     const uint32_t houses =
-        locked ? ch_hodoku_fresh_houses(input) &
-                     boxes_with_crossing(ch_hodoku_few(search.hodoku)->upto[size], size)
-               : promising_houses(input, in_house == hidden_in_house);
+        input->options->unfiltered ? ~0u
+        : locked                   ? ch_hodoku_fresh_houses(input) &
+                       boxes_with_crossing(ch_hodoku_few(search.hodoku)->upto[size], size)
+                 : promising_houses(input, in_house == hidden_in_house);
 
     for (int i = 0; houses != 0 && i < (locked ? CH_BOXES : CH_HOUSES); i++) {
         search.house = (i + CH_HODOKU_BOXES) % CH_HOUSES;
