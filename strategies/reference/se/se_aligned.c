@@ -4,8 +4,8 @@
  * other take the same digit, or if an excluder, a cell that sees them all, is left without
  * candidates.  A candidate that no allowed choice has is removed.
  *
- * A group's hint depends on its own candidates and on those of its excluders.  So a group is skipped
- * when none of them has changed since the last fruitless search.
+ * A group's hint depends on its own candidates and on those of its excluders.  So a group is
+ * skipped when none of them has changed since the last fruitless search.
  *
  * SPDX-License-Identifier: MIT
  */

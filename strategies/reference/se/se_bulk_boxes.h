@@ -1,5 +1,5 @@
 /* se_bulk_boxes.h - the work of se_bulk.h, which is compiled for several sets of vector
- * instructions (se_bulk.c, se_avx2.c).
+ * instructions (se_kernels.c, se_avx2.c).
  *
  * The candidates of the nine boxes, at one place in each, are a vector: a word for each band, and a
  * lane of it for each box.  Three cells of a box in a row or column are a line of it.  The counts

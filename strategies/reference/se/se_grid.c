@@ -7,8 +7,6 @@
 #include <string.h>
 
 #include "nine.h"
-#include "se_avx2.h"
-#include "se_grid_derive.h"
 
 const uint8_t ch_se_bcr[CH_SE_TYPES] = {CH_SE_BLOCK, CH_SE_COLUMN, CH_SE_ROW};
 
@@ -190,38 +188,4 @@ bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than)
     for (int cell = 0; cell < CH_CELLS; cell++)
         more |= grid->cand[cell] & ~(unsigned)than->cand[cell];
     return more == 0;
-}
-
-void ch_se_grid_derive(ChSeGrid *grid)
-{
-#ifdef CH_SE_AVX2
-    if (ch_se_has_avx2()) {
-        ch_se_grid_derive_avx2(grid);
-        return;
-    }
-#endif
-    derive_places(grid);
-}
-
-void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit)
-{
-    uint16_t placed[CH_HOUSES] = {0};
-
-    memset(grid, 0, sizeof *grid);
-    memset(grid->empty, 9, sizeof grid->empty);
-    grid->left = CH_CELLS;
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        grid->value[cell] = digit[cell];
-        if (digit[cell] == CH_NO_DIGIT)
-            continue;
-        ch_se_grid_fill(grid, cell, digit[cell]);
-        for (int type = 0; type < CH_SE_TYPES; type++)
-            placed[ch_grid_cell_house[cell][type]] |= (uint16_t)(1u << digit[cell]);
-    }
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const uint8_t *const house = ch_grid_cell_house[cell];
-        const unsigned seen = placed[house[0]] | placed[house[1]] | placed[house[2]];
-        grid->cand[cell] = digit[cell] == CH_NO_DIGIT ? CH_ALL_NINE & ~seen : 0;
-    }
-    ch_se_grid_derive(grid);
 }

@@ -1,5 +1,5 @@
-/* se_grid_derive.h - the places of a grid's digits, computed from its candidates, for the compilation
- * with several sets of vector instructions.
+/* se_grid_derive.h - the places of a grid's digits, computed from its candidates; compiled for
+ * several sets of vector instructions (se_kernels.c, se_avx2.c).
  *
  * SPDX-License-Identifier: MIT
  */

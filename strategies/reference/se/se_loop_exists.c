@@ -2,8 +2,8 @@
  *
  * This walk follows the rules of se_loops.c, but not its order: it ends with the first loop, and
  * the cells with further candidates are judged as a set.  So its answer does not depend on where it
- * begins, and a cell without loops is left out when it begins at another.  A loop has two directions
- * and leaves its first cell by two types of houses, one of which is not the column.
+ * begins, and a cell without loops is left out when it begins at another.  A loop has two
+ * directions and leaves its first cell by two types of houses, one of which is not the column.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -230,7 +230,7 @@ static bool has_partners(const ChGridCells *set, int cell)
     return true;
 }
 
-/* Returns the cells with both digits that can be in a loop, without the cells known to be in none. */
+/* Returns the cells with both digits that can be in a loop, without those known to be in none. */
 static ChGridCells loop_cells(const ChSeGrid *grid, unsigned pair, ChGridCells none)
 {
     ChGridCells set =

@@ -1,8 +1,8 @@
 /* se_sets.c - hidden and naked sets of the SE scale: producers 3, 5, 7, 9, 10, 12, 16, 18.
  *
- * Combinations are visited as numbers of increasing value: by their highest member, then by the next.
- * Elements that cannot be members are excluded beforehand, and members that together already have
- * too many digits or places are not completed.  Neither changes the order of the others.
+ * Combinations are visited as numbers of increasing value: by their highest member, then by the
+ * next.  Elements that cannot be members are excluded beforehand, and members that together already
+ * have too many digits or places are not completed.  Neither changes the order of the others.
  *
  * SPDX-License-Identifier: MIT
  */
