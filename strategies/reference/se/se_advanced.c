@@ -310,8 +310,8 @@ static void run_twos(const ChSeGrid *now, const ChSeNews *news, const ChSeAdvanc
         ch_se_new_x_wings(now, &twos, news, sink);
 }
 
-/* Fills in the losses that patterns not found so far depend on; returns whether they are so few that
- * each is looked at first. */
+/* Fills in the losses on which new patterns depend; returns whether they are so few that each is
+ * looked at first. */
 static bool list_few_losses(const ChSeAdvance *advance, Losses *losses)
 {
     enum { FEW = 40 };

@@ -167,8 +167,8 @@ bool ch_se_direct_locking(const ChSeScale *scale, const ChSeGrid *grid, const Ch
     return each_lock(scale, grid, NULL, try_direct, sink);
 }
 
-/* Returns the third that holds all of these places, or -1: thirds of a line, or a block's columns or
- * rows. */
+/* Returns the third that holds all of these places, or -1: a third of a line, or a block's column
+ * or row. */
 static int third_of(unsigned places, bool by_columns)
 {
     const unsigned thirds = by_columns ? (places | places >> 3 | places >> 6) & 7

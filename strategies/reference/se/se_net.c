@@ -295,10 +295,10 @@ static void choose_sets(const Field *field, const ChSeSince *since, Chosen *chos
     add_sets_before(field, since->pairs, chosen);
 }
 
-/* Finds the nodes of `aims` that all open nodes of a set, two or more, rule out; false when there are
- * none.  If these have a node on in common, they also rule out the nodes that it sees.  There is
- * one: another of the set, or the node that made it single.  A node of the set itself counts unless
- * none contradicts itself. */
+/* Finds the nodes of `aims` that all open nodes of a set, two or more, rule out; false when there
+ * are none.  If these have a node on in common, they also rule out the nodes that it sees.  There
+ * is one: another of the set, or the node that made it single.  A node of the set itself counts
+ * unless none contradicts itself. */
 static inline bool find_common(const Field *field, const ChSeRow *set, const ChSeRow *aims,
                                int least, int words, ChSeRow *common)
 {
