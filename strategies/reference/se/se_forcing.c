@@ -312,6 +312,7 @@ static void mark_regions(Search *search)
 static void follow_paths(ChSeDepth *at, const ChSeMarks *paths)
 {
     ChSeGrid *const begin = &at->begin;
+    uint16_t *const pos = begin->pos[0];
 
     memset(begin->pos, 0, sizeof begin->pos);
     for (int cell = 0; cell < CH_CELLS; cell++) {
@@ -319,7 +320,7 @@ static void follow_paths(ChSeDepth *at, const ChSeMarks *paths)
         CH_EACH_DIGIT(digit, begin->cand[cell]) {
             const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
             for (int type = 0; type < CH_SE_TYPES; type++)
-                begin->pos[0][spot->at[type]] |= spot->bit[type];
+                pos[spot->at[type]] |= spot->bit[type];
         }
     }
 }
