@@ -22,6 +22,7 @@ typedef struct Hunt {
     const ChFinderInput *input;
     const ChHodokuSets *sets;
     ChHodokuChainStates *states;
+    ChHodokuChainEnds *ends;
     int start;
     unsigned first_digit; /* active in the first record */
     int best_cells;
@@ -254,7 +255,7 @@ static void find_ends(ChHodokuChainEnds *ends, const ChHodokuSets *sets, const C
 /* Reports whether a chain of three records or more may eliminate a bud of the start. */
 static bool may_eliminate(const Hunt *search, int digit)
 {
-    const ChHodokuChainEnds *const ends = &search->states->reach;
+    const ChHodokuChainEnds *const ends = search->ends;
     const ChHodokuSets *const sets = search->sets;
     const uint64_t *const buds = ends->buds[search->start];
     uint64_t both = 0;
@@ -271,7 +272,7 @@ static unsigned promising_digits(const Hunt *search)
 {
     unsigned digits = 0;
 
-    CH_EACH_DIGIT(digit, search->states->reach.used[search->start])
+    CH_EACH_DIGIT(digit, search->ends->used[search->start])
         digits |= (unsigned)may_eliminate(search, digit) << digit;
     return digits;
 }
@@ -325,7 +326,9 @@ bool ch_hodoku_als_chain(const ChFinderInput *input, ChSink *sink)
     search.best.found = false;
     search.best_cells = search.best_count = 0;
     search.order = 0;
-    find_ends(&search.states->reach, search.sets, &hodoku->grid);
+    search.ends = &hodoku->chain_ends;
+    hodoku->built &= ~(uint32_t)(CH_HODOKU_HAS_TABLES | CH_HODOKU_HAS_CLOSURE);
+    find_ends(search.ends, search.sets, &hodoku->grid);
     search.states->words = 0;
     for (search.start = 0; search.start < search.sets->count; search.start++) {
         const unsigned digits = input->options->unfiltered ? search.sets->set[search.start].digits
@@ -337,7 +340,8 @@ bool ch_hodoku_als_chain(const ChFinderInput *input, ChSink *sink)
         search.prospects = find_prospects(&search);
         CH_EACH_DIGIT(digit, digits) {
             search.first_digit = 1u << digit;
-            sweep(&search);
+            if (search.prospects & ~search.first_digit)
+                sweep(&search);
         }
     }
     return report_best(&search, sink);

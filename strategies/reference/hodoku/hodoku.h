@@ -50,7 +50,10 @@ typedef struct ChHodoku {
     uint16_t without_sashimi[CH_FEW + 1];
     ChHodokuSets sets;
     ChHodokuChainStates chain_states; /* of a search in progress */
-    ChHodokuTables tables;
+    union {
+        ChHodokuTables tables;
+        ChHodokuChainEnds chain_ends; /* of such a search: the tables are then no longer there */
+    };
     ChHodokuClosure closure;
     ChHodokuTableKind kind; /* the kind of the tables */
     bool is_closed;         /* the closure belongs to the tables */

@@ -73,7 +73,6 @@ typedef struct ChHodokuChainEnds {
 } ChHodokuChainEnds;
 
 typedef struct ChHodokuChainStates {
-    ChHodokuChainEnds reach;
     uint64_t watchers[CH_CANDIDATES][CH_HODOKU_SETS / 64]; /* sets with this bud */
     uint64_t ends[CH_DIGITS][CH_HODOKU_SETS / 64]; /* the sets that share buds with the start */
     int words;
