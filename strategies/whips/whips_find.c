@@ -53,7 +53,7 @@ static bool take(const ChFinderInput *input, ChSink *sink, int technique,
         ch_candidates_add(found, pattern->target);
         return false;
     }
-    const ChCandidateSet all = ch_whip_targets(&search->start, kind, pattern);
+    const ChCandidateSet all = ch_whip_targets(&search->start, NULL, kind, pattern);
     const ChCandidateSet targets = ch_candidates_minus(&all, found);
     *found = ch_candidates_or(found, &all);
     return report(input, sink, technique, &targets, pattern);

@@ -123,10 +123,43 @@ static int left_in_house(const ChPropagation *state, int house, int digit, bool 
     return with_segments ? segment_of(open, house, digit) : CH_WHIP_NO_LABEL;
 }
 
-int ch_whip_left_in(const ChPropagation *state, int variable, bool with_segments)
+/* Returns the candidate that a relation is left with. */
+static int left_in_relation(const ChPropagation *state, const ChWhipRelation *relation)
+{
+    int label = CH_WHIP_EMPTY;
+
+    for (int i = 0; i < relation->count; i++) {
+        const int candidate = relation->candidate[i];
+        if (!ch_propagation_is_open(state, candidate))
+            continue;
+        if (label != CH_WHIP_EMPTY || ch_bands_has(state->placed, CH_CANDIDATE_CELL(candidate)))
+            return CH_WHIP_NO_LABEL;
+        label = candidate;
+    }
+    return label;
+}
+
+int ch_whip_open_in(const ChPropagation *state, const ChWhipRelation *relation, int variable,
+                    uint16_t candidate[9])
+{
+    const bool is_relation = variable == CH_WHIP_RELATION;
+    int count = 0;
+
+    for (int i = 0; i < (is_relation ? relation->count : 9); i++) {
+        const int one = is_relation ? relation->candidate[i] : ch_constraint_candidate(variable, i);
+        if (ch_propagation_is_open(state, one))
+            candidate[count++] = (uint16_t)one;
+    }
+    return count;
+}
+
+int ch_whip_left_in(const ChPropagation *state, const ChWhipRelation *relation, int variable,
+                    bool with_segments)
 {
     const int of_house = variable - CH_CELLS;
 
+    if (variable == CH_WHIP_RELATION)
+        return left_in_relation(state, relation);
     return of_house < 0 ? left_in_cell(state, variable)
                         : left_in_house(state, of_house / 9, of_house % 9, with_segments);
 }
@@ -135,19 +168,19 @@ int ch_whip_left_in(const ChPropagation *state, int variable, bool with_segments
  * LAST; any, if LAST is CH_WHIP_NO_LABEL. */
 static bool has_left(const ChPropagation *start, int variable, int label, int last)
 {
-    for (int i = 0; i < 9; i++) {
-        const int candidate = ch_constraint_candidate(variable, i);
-        if (ch_propagation_is_open(start, candidate) && !ch_whip_is_part(label, candidate) &&
-            (last == CH_WHIP_NO_LABEL || ch_whip_conflicts(last, candidate)))
+    uint16_t candidate[9];
+
+    for (int i = ch_whip_open_in(start, NULL, variable, candidate) - 1; i >= 0; i--)
+        if (!ch_whip_is_part(label, candidate[i]) &&
+            (last == CH_WHIP_NO_LABEL || ch_whip_conflicts(last, candidate[i])))
             return true;
-    }
     return false;
 }
 
 int ch_whip_next_label(const ChPropagation *start, const ChPropagation *now, bool with_segments,
                        int variable, int last)
 {
-    const int label = ch_whip_left_in(now, variable, with_segments);
+    const int label = ch_whip_left_in(now, NULL, variable, with_segments);
 
     return label >= CH_CANDIDATES && !has_left(start, variable, label, last) ? CH_WHIP_NO_LABEL
                                                                              : label;

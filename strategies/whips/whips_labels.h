@@ -6,6 +6,9 @@
  *
  * In a position, a variable is left with one label, with nothing, or with several candidates.
  *
+ * A relation is several candidates of which one is true for another reason than a constraint:
+ * guardians (whips_relation.h).  It is one more variable, with the number CH_WHIP_RELATION.
+ *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_STRATEGIES_WHIPS_LABELS_H
@@ -18,6 +21,14 @@
 enum { CH_WHIP_NO_LABEL = -1, CH_WHIP_EMPTY = -2 };
 
 enum { CH_WHIP_LABELS = CH_CANDIDATES + 9 * 6 * 9 };
+
+enum { CH_WHIP_RELATION = CH_CONSTRAINTS, CH_WHIP_GUARDIANS = 5 };
+
+typedef struct ChWhipRelation {
+    bool is_end; /* it may only be the last variable of a pattern; else only an earlier one */
+    int count;
+    uint16_t candidate[CH_WHIP_GUARDIANS];
+} ChWhipRelation;
 
 typedef struct ChWhipKind {
     bool is_braid;
@@ -53,11 +64,17 @@ bool ch_whip_is_part(int label, int candidate);
 /* Lists the variables that contain a label, at most four. */
 int ch_whip_variables_of(int label, int variable[4]);
 
-/* Returns the label that a variable is left with.  That of a satisfied one is not new. */
-int ch_whip_left_in(const ChPropagation *state, int variable, bool with_segments);
+/* Lists the open candidates of a variable; returns how many.  Here and below, RELATION is NULL
+ * unless the variable is one. */
+int ch_whip_open_in(const ChPropagation *state, const ChWhipRelation *relation, int variable,
+                    uint16_t candidate[9]);
 
-/* Returns the right-linking label that a variable adds to a pattern, CH_WHIP_NO_LABEL or
- * CH_WHIP_EMPTY.  LAST is the label before it in a whip, else CH_WHIP_NO_LABEL. */
+/* Returns the label that a variable is left with.  That of a satisfied one is not new. */
+int ch_whip_left_in(const ChPropagation *state, const ChWhipRelation *relation, int variable,
+                    bool with_segments);
+
+/* Returns the right-linking label that a variable, no relation, adds to a pattern, CH_WHIP_NO_LABEL
+ * or CH_WHIP_EMPTY.  LAST is the label before it in a whip, else CH_WHIP_NO_LABEL. */
 int ch_whip_next_label(const ChPropagation *start, const ChPropagation *now, bool with_segments,
                        int variable, int last);
 

@@ -6,6 +6,8 @@
  * from all ruled out to the right-linking label.  The last variable is marked as the cell, or as
  * the house and digit, that is left with nothing.
  *
+ * A relation is marked as its pattern with the guardians, and linked as a variable.
+ *
  * A side of a forcing whip starts from its case in the same way.  A weak link leads from its last
  * label to each candidate that the step rules out.
  *
@@ -13,8 +15,10 @@
  */
 #include "finders.h"
 #include "marks.h"
+#include "uniqueness.h"
 #include "whips.h"
 #include "whips_partial.h"
+#include "whips_relation.h"
 
 enum { MARK_WORK = 100000 };
 
@@ -69,20 +73,21 @@ static void link_ruled_out(const Pattern *pattern, int place, ChCandidateSet *ru
 /* Links a place: its left-linking candidate first, then the others, and the right-linking label. */
 static void link_place(const Pattern *pattern, int place)
 {
-    const int variable = pattern->of.variable[place];
+    const ChWhipSearch *const search = &pattern->search;
     const int right = pattern->of.right[place];
     ChCandidateSet left = one_candidate(pattern->of.left[place]);
     ChCandidateSet to = {{0}};
     ChCandidateSet from = {{0}};
+    uint16_t candidate[9];
 
     if (right != CH_NONE)
-        to = ch_whip_candidates(&pattern->search.start, right);
-    for (int i = 0; i < 9; i++) {
-        const int candidate = ch_constraint_candidate(variable, i);
-        if (ch_propagation_is_open(&pattern->search.start, candidate) &&
-            !ch_candidates_has(&to, candidate))
-            ch_candidates_add(&from, candidate);
-    }
+        to = ch_whip_candidates(&search->start, right);
+    for (int i = ch_whip_open_in(&search->start, search->relation, pattern->of.variable[place],
+                                 candidate) -
+                 1;
+         i >= 0; i--)
+        if (!ch_candidates_has(&to, candidate[i]))
+            ch_candidates_add(&from, candidate[i]);
     ChCandidateSet others = ch_candidates_minus(&from, &left);
     link_ruled_out(pattern, place, &left);
     link_ruled_out(pattern, place, &others);
@@ -92,6 +97,8 @@ static void link_place(const Pattern *pattern, int place)
 
 static void mark_variable(ChMarks *marks, int variable, ChRole cell)
 {
+    if (variable == CH_WHIP_RELATION)
+        return;
     if (variable < CH_CELLS) {
         ch_marks_add(marks, cell, variable, 0);
         return;
@@ -100,23 +107,43 @@ static void mark_variable(ChMarks *marks, int variable, ChRole cell)
     ch_marks_add(marks, CH_ROLE_DIGIT, (variable - CH_CELLS) % 9, 0);
 }
 
+/* Prepares a search among the step's premises, and marks its conclusion and its deadly pattern. */
+static void start_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks,
+                          ChWhipRelation *relation, Pattern *pattern)
+{
+    const ChDetail *const detail = step->detail;
+    ChPropagation start;
+
+    *pattern = (Pattern){.search = {.most_work = MARK_WORK},
+                         .targets = step->placed != CH_NONE ? one_candidate(step->placed)
+                                                            : detail->removed,
+                         .marks = marks};
+    ch_propagation_start(&start, &replay->board);
+    ch_whip_start(&pattern->search, &start, &detail->premises);
+    CH_EACH_CANDIDATE(target, &pattern->targets)
+        ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
+    if (detail->deadly_count == 0)
+        return;
+    ch_mark_deadly_pattern(replay, step, marks);
+    if (ch_whip_relation_of(&replay->board, detail->deadly, relation))
+        pattern->search.relation = relation;
+}
+
 void ch_mark_whip(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const ChWhipKind kind = ch_whip_kind(step->technique);
     const uint32_t *const seed = step->detail->seed;
-    Pattern pattern = {
-        .search = {.most_work = MARK_WORK}, .targets = step->detail->removed, .marks = marks};
-    ChPropagation start;
+    ChWhipRelation relation;
+    Pattern pattern;
 
-    ch_propagation_start(&start, &replay->board);
-    ch_whip_start(&pattern.search, &start, &step->detail->premises);
-    CH_EACH_CANDIDATE(target, &pattern.targets)
-        ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
+    start_pattern(replay, step, marks, &relation, &pattern);
+    relation.is_end = step->technique == CH_TECHNIQUE_OR_K_CONTRAD_WHIP;
     if (!ch_whip_find(&pattern.search, kind, (int)seed[1], (int)seed[0], &pattern.of))
         return;
     for (int place = 0; place < pattern.of.length; place++)
         link_place(&pattern, place);
-    mark_variable(marks, pattern.of.variable[pattern.of.length - 1], CH_ROLE_CELL);
+    if (step->detail->deadly_count == 0) /* or the roles are those of the deadly pattern */
+        mark_variable(marks, pattern.of.variable[pattern.of.length - 1], CH_ROLE_CELL);
 }
 
 /* ---- forcing whips ---- */
@@ -126,7 +153,8 @@ static void link_side(Pattern *pattern, ChWhipKind kind, int head, int labels, c
 {
     pattern->targets = one_candidate(head);
     pattern->search.work = 0;
-    if (!ch_whip_find_partial(&pattern->search, kind, head, labels, end, &pattern->of))
+    if (labels > 0 &&
+        !ch_whip_find_partial(&pattern->search, kind, head, labels, end, &pattern->of))
         return;
     for (int place = 0; place < labels; place++)
         link_place(pattern, place);
@@ -140,25 +168,20 @@ static void link_side(Pattern *pattern, ChWhipKind kind, int head, int labels, c
 
 void ch_mark_forcing_whip(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
-    const bool holds = step->placed != CH_NONE;
-    const ChWhipEnd end = {holds ? one_candidate(step->placed) : step->detail->removed, holds};
-    Pattern pattern = {.search = {.most_work = MARK_WORK}, .marks = marks};
-    ChPropagation start;
-    int side = 0;
+    ChWhipRelation relation;
+    Pattern pattern;
+    uint16_t head[9];
 
-    if (step->seed >= CH_CONSTRAINTS)
+    if (step->seed > CH_WHIP_RELATION)
         return;
-    ch_propagation_start(&start, &replay->board);
-    ch_whip_start(&pattern.search, &start, &step->detail->premises);
-    CH_EACH_CANDIDATE(target, &end.candidates)
-        ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
+    start_pattern(replay, step, marks, &relation, &pattern);
+    const ChWhipEnd end = {pattern.targets, step->placed != CH_NONE};
     mark_variable(marks, step->seed, CH_ROLE_PIVOT);
     marks->has_cases = true;
     marks->cases = step->seed;
-    for (int i = 0; i < 9 && side < 2; i++) {
-        const int head = ch_constraint_candidate(step->seed, i);
-        if (ch_board_has(&replay->board, head))
-            link_side(&pattern, ch_whip_kind(step->technique), head,
-                      (int)step->detail->seed[side++], &end);
-    }
+    const int count =
+        ch_whip_open_in(&pattern.search.start, pattern.search.relation, step->seed, head);
+    for (int i = 0; i < count; i++)
+        link_side(&pattern, ch_whip_kind(step->technique), head[i],
+                  (int)(step->detail->seed[0] >> CH_WHIP_SIDE_BITS * i & 15), &end);
 }

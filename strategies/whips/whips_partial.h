@@ -7,6 +7,9 @@
 
 #include "whips_search.h"
 
+/* A step from several cases keeps the labels of each side in this many bits. */
+enum { CH_WHIP_SIDE_BITS = 4 };
+
 /* A conclusion: a candidate is true, or all of several are false. */
 typedef struct ChWhipEnd {
     ChCandidateSet candidates;

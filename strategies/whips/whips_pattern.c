@@ -13,8 +13,8 @@
 typedef struct Places {
     int count;
     int choices[CH_WHIP_MOST];
-    uint16_t variable[CH_WHIP_MOST][4 * 8];
-    uint16_t left[CH_WHIP_MOST][4 * 8];
+    uint16_t variable[CH_WHIP_MOST][5 * 8];
+    uint16_t left[CH_WHIP_MOST][5 * 8];
     int8_t taken[CH_CANDIDATES]; /* the place that takes a candidate, from 1 */
     int8_t choice[CH_WHIP_MOST];
     bool visited[CH_CANDIDATES];
@@ -25,16 +25,31 @@ typedef struct Places {
 static void list_lefts(const ChWhipPath *path, Places *places, int variable, int last, int right)
 {
     const int place = places->count;
+    uint16_t candidate[9];
+    const int count = ch_whip_open_in(path->start, path->relation, variable, candidate);
 
-    for (int i = 0; i < 9; i++) {
-        const int candidate = ch_constraint_candidate(variable, i);
-        if (!ch_propagation_is_open(path->start, candidate) ||
-            (right != CH_WHIP_NO_LABEL && ch_whip_is_part(right, candidate)) ||
-            (last != CH_WHIP_NO_LABEL && !ch_whip_conflicts(last, candidate)))
+    for (int i = 0; i < count; i++) {
+        if ((right != CH_WHIP_NO_LABEL && ch_whip_is_part(right, candidate[i])) ||
+            (last != CH_WHIP_NO_LABEL && !ch_whip_conflicts(last, candidate[i])))
             continue;
         places->variable[place][places->choices[place]] = (uint16_t)variable;
-        places->left[place][places->choices[place]++] = (uint16_t)candidate;
+        places->left[place][places->choices[place]++] = candidate[i];
     }
+}
+
+/* Lists the variables that contain a label and may have a place before the end; returns how
+ * many. */
+static int list_variables(const ChWhipPath *path, int right, int variable[5])
+{
+    const int all = ch_whip_variables_of(right, variable);
+    int count = 0;
+
+    for (int i = 0; i < all; i++)
+        if (ch_constraints_has(path->variables, variable[i]))
+            variable[count++] = variable[i];
+    if (path->relation != NULL && !path->relation->is_end)
+        variable[count++] = CH_WHIP_RELATION;
+    return count;
 }
 
 /* Lists the variables that are left with a label, and their left-linking candidates; in a braid
@@ -42,13 +57,13 @@ static void list_lefts(const ChWhipPath *path, Places *places, int variable, int
 static void list_place(const ChWhipPath *path, Places *places, const ChPropagation *now, int last,
                        int right)
 {
-    int variable[4];
-    const int count = ch_whip_variables_of(right, variable);
+    int variable[5];
+    const int count = list_variables(path, right, variable);
 
     for (int any = 0; any <= path->kind.is_braid; any++)
         for (int i = 0; i < count; i++)
-            if (ch_constraints_has(path->variables, variable[i]) &&
-                ch_whip_left_in(now, variable[i], path->kind.with_segments) == right &&
+            if (ch_whip_left_in(now, path->relation, variable[i], path->kind.with_segments) ==
+                    right &&
                 (!any || places->choices[places->count] == 0))
                 list_lefts(path, places, variable[i], any ? CH_WHIP_NO_LABEL : last, right);
 }
@@ -109,29 +124,31 @@ bool ch_whip_complete(const ChWhipPath *path, int variable, ChWhipPattern *patte
     return true;
 }
 
-static bool rules_out(const ChPropagation *start, ChWhipKind kind, const ChWhipPattern *pattern,
-                      int target)
+static bool rules_out(const ChPropagation *start, const ChWhipRelation *relation, ChWhipKind kind,
+                      const ChWhipPattern *pattern, int target)
 {
     const int last = pattern->length - 1;
     ChPropagation now = *start;
 
     ch_whip_add(&now, target);
     for (int i = 0; i < last; i++) {
-        if (ch_whip_left_in(&now, pattern->variable[i], kind.with_segments) != pattern->right[i])
+        if (ch_whip_left_in(&now, relation, pattern->variable[i], kind.with_segments) !=
+            pattern->right[i])
             return false;
         ch_whip_add(&now, pattern->right[i]);
     }
-    return ch_whip_left_in(&now, pattern->variable[last], kind.with_segments) == CH_WHIP_EMPTY;
+    return ch_whip_left_in(&now, relation, pattern->variable[last], kind.with_segments) ==
+           CH_WHIP_EMPTY;
 }
 
-ChCandidateSet ch_whip_targets(const ChPropagation *start, ChWhipKind kind,
-                               const ChWhipPattern *pattern)
+ChCandidateSet ch_whip_targets(const ChPropagation *start, const ChWhipRelation *relation,
+                               ChWhipKind kind, const ChWhipPattern *pattern)
 {
     ChCandidateSet targets = {{0}};
 
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
         if (ch_whip_is_target(start, candidate) && ch_conflict(candidate, pattern->left[0]) &&
-            rules_out(start, kind, pattern, candidate))
+            rules_out(start, relation, kind, pattern, candidate))
             ch_candidates_add(&targets, candidate);
     return targets;
 }

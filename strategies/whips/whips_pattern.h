@@ -24,6 +24,7 @@ typedef struct ChWhipPattern {
 typedef struct ChWhipPath {
     const ChPropagation *start;
     const ChConstraintSet *variables; /* those that it may use */
+    const ChWhipRelation *relation;   /* one more, or NULL */
     ChWhipKind kind;
     int target;
     int labels;
@@ -36,7 +37,7 @@ bool ch_whip_complete(const ChWhipPath *path, int variable, ChWhipPattern *patte
 
 /* Returns the candidates that a pattern rules out: its target, and each other for which the same
  * variables are left with the same labels. */
-ChCandidateSet ch_whip_targets(const ChPropagation *start, ChWhipKind kind,
-                               const ChWhipPattern *pattern);
+ChCandidateSet ch_whip_targets(const ChPropagation *start, const ChWhipRelation *relation,
+                               ChWhipKind kind, const ChWhipPattern *pattern);
 
 #endif

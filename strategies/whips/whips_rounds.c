@@ -89,13 +89,30 @@ static ChRound run_with_segments(ChPropagation *state)
     return round;
 }
 
-int ch_whip_rounds(ChWhipKind kind, const ChPropagation *now, int most)
+/* Adds the candidate that a relation is left with, behind those of the round; the bound may then be
+ * lower than without it. */
+static ChRound run_with_relation(ChPropagation *state, const ChWhipRelation *relation,
+                                 ChRound round)
+{
+    const int label = ch_whip_left_in(state, relation, CH_WHIP_RELATION, false);
+
+    if (round == CH_ROUND_FAILED || label == CH_WHIP_NO_LABEL)
+        return round;
+    if (label == CH_WHIP_EMPTY)
+        return CH_ROUND_FAILED;
+    ch_whip_add(state, label);
+    return CH_ROUND_MOVED;
+}
+
+int ch_whip_rounds(ChWhipKind kind, const ChWhipRelation *relation, const ChPropagation *now,
+                   int most)
 {
     ChPropagation state = *now;
 
     for (int round = 0; round <= most; round++) {
-        const ChRound end =
-            kind.with_segments ? run_with_segments(&state) : ch_propagation_run(&state);
+        ChRound end = kind.with_segments ? run_with_segments(&state) : ch_propagation_run(&state);
+        if (relation != NULL)
+            end = run_with_relation(&state, relation, end);
         if (end != CH_ROUND_MOVED)
             return end == CH_ROUND_FAILED ? round : -1;
     }

@@ -8,6 +8,7 @@
 #include "whips_labels.h"
 
 /* Returns how many rounds lead to a contradiction, MOST + 1 if there are more, -1 if none do. */
-int ch_whip_rounds(ChWhipKind kind, const ChPropagation *now, int most);
+int ch_whip_rounds(ChWhipKind kind, const ChWhipRelation *relation, const ChPropagation *now,
+                   int most);
 
 #endif

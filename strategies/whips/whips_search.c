@@ -33,9 +33,9 @@ enum { METERED = 1024 }; /* partial patterns between two additions to the meter 
 
 /* ---- partial patterns ---- */
 
-/* Returns the variables with which the partial pattern may continue: in a whip those with a
+/* Returns the constraints with which the partial pattern may continue: in a whip those with a
  * candidate, at the start, that conflicts with the last label. */
-static ChConstraintSet list_next(const Search *search, int last)
+static ChConstraintSet list_constraints(const Search *search, int last)
 {
     const ChPropagation *const start = &search->shared->start;
     const int digit = ch_whip_digit(last);
@@ -60,6 +60,18 @@ static ChConstraintSet list_next(const Search *search, int last)
     return next;
 }
 
+/* Returns all variables with which the partial pattern may continue. */
+static ChConstraintSet list_next(const Search *search, int last)
+{
+    const ChWhipRelation *const relation = search->path.relation;
+    ChConstraintSet next = list_constraints(search, last);
+
+    for (int i = 0; relation != NULL && i < relation->count; i++)
+        if (search->path.kind.is_braid || ch_whip_conflicts(last, relation->candidate[i]))
+            ch_constraints_add(&next, CH_WHIP_RELATION);
+    return next;
+}
+
 static bool is_known(const Search *search, int label)
 {
     for (int i = 0; i < search->path.labels; i++)
@@ -81,23 +93,44 @@ static uint64_t *slot_of(const Search *search, int last, uint64_t *key)
 
 static bool continue_with(Search *search, const ChPropagation *now, int label);
 
+/* Returns what a variable adds to the partial pattern.  A relation for the end adds nothing. */
+static int label_of(const Search *search, const ChPropagation *now, int variable, int last)
+{
+    const ChWhipPath *const path = &search->path;
+
+    if (variable == CH_WHIP_RELATION)
+        return path->relation->is_end ? CH_WHIP_NO_LABEL
+                                      : ch_whip_left_in(now, path->relation, variable, false);
+    return ch_whip_next_label(path->start, now, path->kind.with_segments, variable,
+                              path->kind.is_braid ? CH_WHIP_NO_LABEL : last);
+}
+
+/* Ends the pattern with one of the variables, if one is empty.  A relation within a pattern is not
+ * its end. */
+static bool end_with(const Search *search, const ChPropagation *now, const ChConstraintSet *next)
+{
+    const ChWhipRelation *const relation = search->path.relation;
+
+    CH_EACH_CONSTRAINT(variable, next)
+        if ((variable != CH_WHIP_RELATION || relation->is_end) &&
+            ch_whip_left_in(now, relation, variable, false) == CH_WHIP_EMPTY &&
+            ch_whip_complete(&search->path, variable, search->pattern))
+            return true;
+    return false;
+}
+
 /* Ends the pattern with one of the variables, or continues with each in turn.  FAILS: a variable of
  * the position is empty. */
 static bool expand(Search *search, const ChPropagation *now, int last, bool fails)
 {
     const ChConstraintSet next = list_next(search, last);
 
-    if (fails)
-        CH_EACH_CONSTRAINT(variable, &next)
-            if (ch_whip_left_in(now, variable, false) == CH_WHIP_EMPTY &&
-                ch_whip_complete(&search->path, variable, search->pattern))
-                return true;
+    if (fails && end_with(search, now, &next))
+        return true;
     if (search->path.labels + 1 == search->limit)
         return false;
     CH_EACH_CONSTRAINT(variable, &next) {
-        const int label =
-            ch_whip_next_label(search->path.start, now, search->path.kind.with_segments, variable,
-                               search->path.kind.is_braid ? CH_WHIP_NO_LABEL : last);
+        const int label = label_of(search, now, variable, last);
         if (label >= 0 && !is_known(search, label) && continue_with(search, now, label))
             return true;
         if (ch_whip_is_exhausted(search->shared))
@@ -114,7 +147,7 @@ static bool go_on(Search *search, const ChPropagation *now, int last)
     if (search->visit != NULL)
         return (search->path.labels > 0 && search->visit(search->context, &search->path)) ||
                expand(search, now, last, false);
-    const int rounds = ch_whip_rounds(search->path.kind, now, left);
+    const int rounds = ch_whip_rounds(search->path.kind, search->path.relation, now, left);
     return rounds >= 0 && rounds <= left && expand(search, now, last, rounds == 0);
 }
 
@@ -151,11 +184,21 @@ static bool continue_with(Search *search, const ChPropagation *now, int label)
     return found;
 }
 
+static uint64_t hash_of_relation(const ChWhipRelation *relation)
+{
+    uint64_t hash = relation->is_end;
+
+    for (int i = 0; i < relation->count; i++)
+        hash = ch_hash_add(hash, (uint64_t)relation->candidate[i] + 1);
+    return hash;
+}
+
 bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
                   ChWhipPattern *pattern)
 {
     Search one = {.path = {.start = &search->start,
                            .variables = &search->variables,
+                           .relation = search->relation,
                            .kind = kind,
                            .target = target},
                   .shared = search,
@@ -166,6 +209,8 @@ bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
     one.salt = ch_hash_add(
         search->position, (uint64_t)(((target * CH_WHIP_MOST + one.limit) * 2 + kind.is_braid) * 2 +
                                      kind.with_segments));
+    if (search->relation != NULL)
+        one.salt = ch_hash_add(one.salt, hash_of_relation(search->relation));
     ch_whip_add(&state, target);
     return extend(&one, &state, target);
 }
@@ -194,28 +239,22 @@ int ch_whip_bound(const ChWhipSearch *search, ChWhipKind kind, int target)
     ChPropagation state = search->start;
 
     ch_whip_add(&state, target);
-    return ch_whip_rounds(kind, &state, CH_CANDIDATES) + 1;
+    return ch_whip_rounds(kind, search->relation, &state, CH_CANDIDATES) + 1;
 }
 
 /* ---- the start ---- */
 
-static int count_open(const ChPropagation *state, int variable)
-{
-    int count = 0;
-
-    for (int i = 0; i < 9; i++)
-        count += ch_propagation_is_open(state, ch_constraint_candidate(variable, i));
-    return count;
-}
-
 void ch_whip_start(ChWhipSearch *search, const ChPropagation *start, const ChConstraintSet *allowed)
 {
+    uint16_t candidate[9];
+
     search->start = *start;
     search->start.fresh = 0;
+    search->relation = NULL;
     search->variables = (ChConstraintSet){{0}};
     for (int variable = 0; variable < CH_CONSTRAINTS; variable++)
         if ((allowed == NULL || ch_constraints_has(allowed, variable)) &&
-            count_open(start, variable) > 1)
+            ch_whip_open_in(start, NULL, variable, candidate) > 1)
             ch_constraints_add(&search->variables, variable);
     search->position = ch_hash_add_all(0, search->variables.word, 6);
     for (int digit = 0; digit < CH_DIGITS; digit++) {

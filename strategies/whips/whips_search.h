@@ -25,11 +25,12 @@ typedef struct ChWhipSearch {
     ChPropagation start;
     ChConstraintSet variables; /* those that a pattern may use; each has two candidates or more */
     uint64_t position;         /* a hash of both */
-    uint64_t work;             /* partial patterns examined so far, by all searches */
-    uint64_t most_work;        /* beyond it the searches give up */
-    ChMeter *meter;            /* of the caller, or NULL; when it is over, they give up too */
-    uint64_t *failed;          /* keys of partial patterns that lead nowhere; NULL: none are kept */
-    size_t failed_slots;       /* a power of two */
+    const ChWhipRelation *relation; /* one more variable of whole patterns, or NULL */
+    uint64_t work;                  /* partial patterns examined so far, by all searches */
+    uint64_t most_work;             /* beyond it the searches give up */
+    ChMeter *meter;                 /* of the caller, or NULL; when it is over, they give up too */
+    uint64_t *failed;    /* keys of partial patterns that lead nowhere; NULL: none are kept */
+    size_t failed_slots; /* a power of two */
 } ChWhipSearch;
 
 /* Prepares searches in a position in which nothing follows by singles.  The variables are those of

@@ -27,8 +27,7 @@ typedef struct Pattern {
 
 /* ---- the pattern ---- */
 
-/* Returns whether a cell has a digit, or can have it. */
-static bool may_have(const Marks *marks, int cell, int digit)
+bool may_have(const Marks *marks, int cell, int digit)
 {
     return marks->can[cell][digit] || marks->digit[cell] == digit;
 }
@@ -97,15 +96,23 @@ static bool has_scarce_digits(const Marks *marks, const Exocet *exocet)
     return true;
 }
 
-/* Tries all crossing lines of the other two boxes for the targets. */
-static void add_targets(const Marks *marks, Exocets *exocets, Exocet exocet)
+void set_crosses(Exocet *exocet, int way)
 {
-    const int one = exocet.box == 0 ? 1 : 0;
-    const int other = exocet.box == 2 ? 1 : 2;
+    const int one = exocet->box == 0 ? 1 : 0;
+    const int other = exocet->box == 2 ? 1 : 2;
 
-    for (int i = 0; i < 9; i++) {
-        exocet.cross[1] = exocet.first_cross + 3 * one + i / 3;
-        exocet.cross[2] = exocet.first_cross + 3 * other + i % 3;
+    exocet->cross[1] = exocet->first_cross + 3 * one + way / 3;
+    exocet->cross[2] = exocet->first_cross + 3 * other + way % 3;
+}
+
+/* Tries all crossing lines of the other two boxes for the targets. */
+static void add_targets(const Marks *marks, void *context, const Exocet *base)
+{
+    Exocets *const exocets = context;
+    Exocet exocet = *base;
+
+    for (int i = 0; i < CROSSES; i++) {
+        set_crosses(&exocet, i);
         exocet.target[0] = target_in(marks, &exocet, exocet.cross[1]);
         exocet.target[1] = target_in(marks, &exocet, exocet.cross[2]);
         if (exocet.target[0] != NOTHING && exocet.target[1] != NOTHING &&
@@ -114,8 +121,7 @@ static void add_targets(const Marks *marks, Exocets *exocets, Exocet exocet)
     }
 }
 
-/* Tries the cells of a box and a line, but for the one in a crossing line, as the base. */
-static void try_base(const Marks *marks, Exocets *exocets, int line, int cross)
+static void try_base(const Marks *marks, TryBase *try, void *context, int line, int cross)
 {
     Exocet exocet = {.first_line = line < COLUMNS ? ROWS : COLUMNS,
                      .first_cross = line < COLUMNS ? COLUMNS : ROWS,
@@ -132,15 +138,20 @@ static void try_base(const Marks *marks, Exocets *exocets, int line, int cross)
         }
     }
     if (count == 2 && (count_bits(exocet.digits) == 3 || count_bits(exocet.digits) == 4))
-        add_targets(marks, exocets, exocet);
+        try(marks, context, &exocet);
+}
+
+void each_base(const Marks *marks, TryBase *try, void *context)
+{
+    for (int line = 0; line < BOXES; line++)
+        for (int cross = 0; cross < 9; cross++)
+            try_base(marks, try, context, line, cross);
 }
 
 void list_exocets(const Marks *marks, Exocets *exocets)
 {
     exocets->count = 0;
-    for (int line = 0; line < BOXES; line++)
-        for (int cross = 0; cross < 9; cross++)
-            try_base(marks, exocets, line, cross);
+    each_base(marks, add_targets, exocets);
 }
 
 /* ---- ways ---- */
@@ -247,8 +258,7 @@ static bool can_be_filled(const Marks *marks, const Pattern *pattern)
 
 /* ---- eliminations ---- */
 
-/* Removes the other candidates of a cell, and the digit from those it sees. */
-static Marks suppose(const Marks *marks, int cell, int digit)
+Marks suppose_digit(const Marks *marks, int cell, int digit)
 {
     Marks now = *marks;
 
@@ -326,7 +336,7 @@ static void take_pattern(const Marks *marks, Found *found, const Pattern *patter
     plain.has_mirrors = false;
     for (int cell = 0; cell < CELLS; cell++)
         for (int digit = 0; digit < DIGITS; digit++) {
-            const Marks now = suppose(marks, cell, digit);
+            const Marks now = suppose_digit(marks, cell, digit);
             lost.removed[cell][digit] = marks->can[cell][digit] && !can_be_filled(&now, pattern) &&
                                         (!pattern->has_mirrors || can_be_filled(&now, &plain));
         }

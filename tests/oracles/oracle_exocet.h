@@ -1,4 +1,4 @@
-/* oracle_exocet.h - junior exocets, which other oracles use too.
+/* oracle_exocet.h - the bases and crossing lines of exocets, and junior exocets.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -26,6 +26,22 @@ typedef struct Exocets {
     Exocet of[MOST_EXOCETS];
 } Exocets;
 
+/* Tries each base: the two cells of a box and a line, but for the one in the crossing line beside
+ * them, if they have three or four digits together. */
+typedef void TryBase(const Marks *marks, void *context, const Exocet *base);
+void each_base(const Marks *marks, TryBase *try, void *context);
+
+enum { CROSSES = 9 };
+
+/* Sets the crossing lines of the other two boxes, by one of nine ways. */
+void set_crosses(Exocet *exocet, int way);
+
 void list_exocets(const Marks *marks, Exocets *exocets);
+
+/* Returns whether a cell has a digit, or can have it. */
+bool may_have(const Marks *marks, int cell, int digit);
+
+/* Removes the other candidates of a cell, and the digit from those it sees. */
+Marks suppose_digit(const Marks *marks, int cell, int digit);
 
 #endif

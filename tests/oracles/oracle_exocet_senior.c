@@ -17,7 +17,7 @@
 
 #include "oracle_exocet.h"
 
-enum { MOST_HOUSES = 5, MOST_PLACEMENTS = 500, CROSSES = 9 };
+enum { MOST_HOUSES = 5, MOST_PLACEMENTS = 500 };
 
 typedef struct Room {
     int base[2];
@@ -32,11 +32,6 @@ typedef struct Placements {
     int count; /* may be one too many */
     int cell[MOST_PLACEMENTS + 1][MOST_HOUSES];
 } Placements;
-
-static bool may_have(const Marks *marks, int cell, int digit)
-{
-    return marks->can[cell][digit] || marks->digit[cell] == digit;
-}
 
 static bool is_free(const Marks *marks, const Room *room, int digit, const int chosen[], int count,
                     int cell)
@@ -198,18 +193,6 @@ static bool can_be_filled(const Marks *marks, const Room *room)
 
 /* ---- eliminations ---- */
 
-static Marks suppose(const Marks *marks, int cell, int digit)
-{
-    Marks now = *marks;
-
-    for (int other = 0; other < DIGITS; other++)
-        now.can[cell][other] = other == digit;
-    for (int other = 0; other < CELLS; other++)
-        if (sees[cell][other])
-            now.can[other][digit] = false;
-    return now;
-}
-
 /* Lists the base's cells but for one, and the digits in the houses. */
 static int list_premises(const Marks *marks, const Room *room, int without, Premise *premise)
 {
@@ -263,7 +246,7 @@ static bool has_too_many(const Marks *marks, const Room *room)
 /* Returns whether the room rules out a candidate, and does not without any one of its houses. */
 static bool is_ruled_out(const Marks *marks, const Room *room, int cell, int digit)
 {
-    const Marks now = suppose(marks, cell, digit);
+    const Marks now = suppose_digit(marks, cell, digit);
 
     if (can_be_filled(&now, room))
         return false;
@@ -334,51 +317,51 @@ static void take_siamese(const Marks *marks, Found *found, const Room *one, cons
     take_room(marks, found, &room);
 }
 
-/* Tries all crossing lines of a base. CROSS is that of its own box, 0..8. */
-static void take_base(const Marks *marks, Found *found, Room base, int first_cross, int cross,
-                      Kind kind)
+static Room room_of(const Exocet *exocet)
 {
-    const int one = cross / 3 == 0 ? 1 : 0;
-    const int other = cross / 3 == 2 ? 1 : 2;
+    Room room = {.base = {exocet->base[0], exocet->base[1]}, .digits = exocet->digits, .count = 3};
+
+    for (int i = 0; i < 3; i++)
+        room.house[i] = exocet->cross[i];
+    return room;
+}
+
+typedef struct Search {
+    Found *found;
+    Kind kind;
+} Search;
+
+/* Tries all crossing lines of a base. */
+static void take_base(const Marks *marks, void *context, const Exocet *base)
+{
+    const Search *const search = context;
+    Exocet crossed = *base;
     Room exocet[CROSSES];
     int count = 0;
 
-    base.count = 3;
-    base.house[0] = first_cross + cross;
     for (int i = 0; i < CROSSES; i++) {
-        base.house[1] = first_cross + 3 * one + i / 3;
-        base.house[2] = first_cross + 3 * other + i % 3;
-        const bool junior = is_junior(marks, &base);
-        if (!junior && !has_targets(marks, &base)) {
-            if (kind == COMPLEX)
-                take_complex(marks, found, &base);
+        set_crosses(&crossed, i);
+        const Room room = room_of(&crossed);
+        const bool junior = is_junior(marks, &room);
+        if (!junior && !has_targets(marks, &room)) {
+            if (search->kind == COMPLEX)
+                take_complex(marks, search->found, &room);
             continue;
         }
-        if (kind == SENIOR && !junior)
-            take_room(marks, found, &base);
-        exocet[count++] = base;
+        if (search->kind == SENIOR && !junior)
+            take_room(marks, search->found, &room);
+        exocet[count++] = room;
     }
-    for (int i = 0; i < count && kind == SIAMESE; i++)
+    for (int i = 0; i < count && search->kind == SIAMESE; i++)
         for (int k = i + 1; k < count; k++)
-            take_siamese(marks, found, &exocet[i], &exocet[k]);
+            take_siamese(marks, search->found, &exocet[i], &exocet[k]);
 }
 
 static void find_kind(const Marks *marks, Found *found, Kind kind)
 {
-    for (int line = 0; line < BOXES; line++)
-        for (int cross = 0; cross < 9; cross++) {
-            Room base = {.digits = 0};
-            int count = 0;
-            for (int i = 0; i < 9; i++) {
-                const int cell = house_cell[line][i];
-                if (i / 3 != cross / 3 || i == cross || marks->digit[cell] != NOTHING)
-                    continue;
-                base.base[count++] = cell;
-                base.digits |= digits_of(marks, cell);
-            }
-            if (count == 2 && (count_bits(base.digits) == 3 || count_bits(base.digits) == 4))
-                take_base(marks, found, base, line < COLUMNS ? COLUMNS : ROWS, cross, kind);
-        }
+    Search search = {found, kind};
+
+    each_base(marks, take_base, &search);
 }
 
 static void find_senior(const Marks *marks, Found *found)

@@ -1,260 +1,130 @@
 /* oracle_forcing_whip.c - forcing whips and braids by their definitions: from both candidates of a
- * variable each sequence of variables is tried, and what the last of each shows is compared.
+ * variable, or each guardian of a relation, each sequence of variables is tried, and what the last
+ * of each shows is compared.
  *
  * Sides of at most SHORT variables must be found.  Longer ones may be: singles (with segments also
- * these) from both candidates then show the conclusion.
+ * these) from all cases then show the conclusion.  An OR-k forcing whip must be found where singles
+ * without the guardians do not show its conclusion.
  *
  * SPDX-License-Identifier: MIT
  */
 #include <stddef.h>
 #include <string.h>
 
-#include "oracle.h"
+#include "guard_relations.h"
 
-enum { SHORT = 3, VARIABLES = CELLS + HOUSES * DIGITS };
+enum { SHORT = MOST_RIGHTS };
 
-typedef struct Candidate {
-    int cell;
-    int digit;
-} Candidate;
-
-/* What is true: a candidate, or one of those of a segment. */
-typedef struct Truth {
-    int count;
-    Candidate of[3];
-} Truth;
-
-/* What the sides with a number of variables show: a candidate is true, or false. */
+/* A candidate is true, or false. */
 typedef struct Shown {
     bool is_true[CELLS][DIGITS];
     bool is_false[CELLS][DIGITS];
 } Shown;
 
-typedef struct Side {
+/* The patterns of a position. */
+typedef struct Patterns {
     const Marks *marks;
     bool is_braid;
     bool has_segments;
-    int truths;
-    Truth truth[SHORT + 1];
-    Candidate left[SHORT];
-    Shown *shown;
-} Side;
+    Shown short_sides;
+    Shown all;
+} Patterns;
 
-static bool is_same(Candidate a, Candidate b)
+/* ---- sides ---- */
+
+/* Notes what the last truth shows, unless it is the case itself. */
+static bool note_last(const Sequence *sequence)
 {
-    return a.cell == b.cell && a.digit == b.digit;
-}
+    const Truth *const last = &sequence->truth[sequence->truths - 1];
+    Shown *const shown = sequence->context;
 
-static bool excludes(const Truth *truth, Candidate one)
-{
-    for (int i = 0; i < truth->count; i++) {
-        const Candidate other = truth->of[i];
-        const bool in_cell = other.cell == one.cell && other.digit != one.digit;
-        if (!in_cell && !(other.digit == one.digit && sees[other.cell][one.cell]))
-            return false;
-    }
-    return true;
-}
-
-static bool is_false(const Side *side, Candidate one)
-{
-    for (int i = 0; i < side->truths; i++)
-        if (excludes(&side->truth[i], one))
-            return true;
-    return false;
-}
-
-static bool is_segment(const Truth *truth)
-{
-    int rows = 0;
-    int columns = 0;
-    int boxes = 0;
-
-    for (int i = 0; i < truth->count; i++) {
-        if (truth->of[i].digit != truth->of[0].digit)
-            return false;
-        rows |= 1 << row_of(truth->of[i].cell);
-        columns |= 1 << column_of(truth->of[i].cell);
-        boxes |= 1 << box_of(truth->of[i].cell);
-    }
-    return count_bits(boxes) == 1 && (count_bits(rows) == 1 || count_bits(columns) == 1);
-}
-
-/* Lists the candidates of a variable; returns how many. */
-static int candidates_of(const Marks *marks, int variable, Candidate list[9])
-{
-    int count = 0;
-
-    for (int i = 0; i < 9; i++) {
-        const int at = variable - CELLS;
-        const Candidate one = at < 0 ? (Candidate){variable, i}
-                                     : (Candidate){house_cell[at / DIGITS][i], at % DIGITS};
-        if (marks->can[one.cell][one.digit])
-            list[count++] = one;
-    }
-    return count;
-}
-
-/* ---- sequences ---- */
-
-static void note_last(const Side *side)
-{
-    const Truth *const last = &side->truth[side->truths - 1];
-
+    if (sequence->truths == 1)
+        return false;
     if (last->count == 1)
-        side->shown->is_true[last->of[0].cell][last->of[0].digit] = true;
+        shown->is_true[last->of[0].cell][last->of[0].digit] = true;
     for (int cell = 0; cell < CELLS; cell++)
         for (int digit = 0; digit < DIGITS; digit++)
             if (excludes(last, (Candidate){cell, digit}))
-                side->shown->is_false[cell][digit] = true;
-}
-
-/* Returns whether a candidate can be the next left-linking one: in a whip the last truth excludes
- * it, and it has not been one before. */
-static bool can_be_left(const Side *side, Candidate one)
-{
-    if (side->is_braid)
-        return is_false(side, one);
-    for (int i = 0; i < side->truths - 1; i++)
-        if (is_same(side->left[i], one))
-            return false;
-    return excludes(&side->truth[side->truths - 1], one);
-}
-
-static bool is_new(const Side *side, const Truth *truth)
-{
-    for (int i = 0; i < side->truths; i++)
-        if (side->truth[i].count == truth->count &&
-            memcmp(side->truth[i].of, truth->of, sizeof *truth->of * (size_t)truth->count) == 0)
-            return false;
-    return true;
-}
-
-/* Reads what a variable is left with; false unless that is a candidate, or a segment if allowed. */
-static bool read_left(const Side *side, const Candidate *of, int count, Truth *left)
-{
-    left->count = 0;
-    for (int i = 0; i < count; i++) {
-        if (is_false(side, of[i]))
-            continue;
-        if (left->count == 3)
-            return false;
-        left->of[left->count++] = of[i];
-    }
-    return left->count == 1 || (left->count > 1 && side->has_segments && is_segment(left));
-}
-
-/* Returns whether a candidate is one of the three places of a segment. */
-static bool is_part(const Truth *segment, Candidate one)
-{
-    Truth both = *segment;
-
-    if (segment->count != 2)
-        return false;
-    both.of[both.count++] = one;
-    return is_segment(&both);
-}
-
-static void extend(const Side *side)
-{
-    for (int variable = 0; variable < VARIABLES && side->truths <= SHORT; variable++) {
-        Candidate of[9];
-        const int count = candidates_of(side->marks, variable, of);
-        Truth truth;
-        if (count < 2 || !read_left(side, of, count, &truth) || !is_new(side, &truth))
-            continue;
-        for (int i = 0; i < count; i++) {
-            Side next = *side;
-            if (!can_be_left(side, of[i]) || is_part(&truth, of[i]))
-                continue;
-            next.left[side->truths - 1] = of[i];
-            next.truth[next.truths++] = truth;
-            note_last(&next);
-            extend(&next);
-        }
-    }
-}
-
-/* ---- singles ---- */
-
-/* Rules out what a truth excludes; returns whether there was any. */
-static bool exclude_all(Marks *marks, const Truth *truth)
-{
-    bool any = false;
-
-    for (int cell = 0; cell < CELLS; cell++)
-        for (int digit = 0; digit < DIGITS; digit++)
-            if (marks->can[cell][digit] && excludes(truth, (Candidate){cell, digit})) {
-                marks->can[cell][digit] = false;
-                any = true;
-            }
-    return any;
+                shown->is_false[cell][digit] = true;
+    return false;
 }
 
 /* Notes all that follows by singles, and by segments if allowed: anything, where they lead to a
  * variable without a candidate. */
-static void follow(Marks marks, Candidate head, bool has_segments, Shown *shown)
+static void note_singles(const Patterns *patterns, Candidate head, Shown *shown)
 {
-    const Truth first = {1, {head}};
-    const Marks start = marks;
-
-    exclude_all(&marks, &first);
-    for (bool any = true; any;) {
-        any = false;
-        for (int variable = 0; variable < VARIABLES; variable++) {
-            Candidate of[9];
-            const int before = candidates_of(&start, variable, of);
-            const int count = candidates_of(&marks, variable, of);
-            const Truth truth = {count, {of[0], of[1], of[2]}};
-            if (before > 0 && count == 0) {
-                memset(shown, true, sizeof *shown);
-                return;
-            }
-            if (count == 1 || ((count == 2 || count == 3) && has_segments && is_segment(&truth)))
-                any |= exclude_all(&marks, &truth);
-            if (count == 1)
-                shown->is_true[of[0].cell][of[0].digit] = true;
-        }
-    }
-    for (int cell = 0; cell < CELLS; cell++)
-        for (int digit = 0; digit < DIGITS; digit++)
-            shown->is_false[cell][digit] = start.can[cell][digit] && !marks.can[cell][digit];
-}
-
-/* ---- the patterns ---- */
-
-static bool has_single(const Marks *marks)
-{
+    const Marks *const start = patterns->marks;
+    Marks marks;
     Candidate of[9];
 
+    if (!suppose(start, &marks, head, patterns->has_segments, NULL)) {
+        memset(shown, true, sizeof *shown);
+        return;
+    }
     for (int variable = 0; variable < VARIABLES; variable++)
-        if (candidates_of(marks, variable, of) == 1)
-            return true;
-    return false;
+        if (candidates_of(&marks, variable, of) == 1)
+            shown->is_true[of[0].cell][of[0].digit] = true;
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++)
+            shown->is_false[cell][digit] = start->can[cell][digit] && !marks.can[cell][digit];
 }
 
-static bool are_linked(Candidate a, Candidate b)
+/* ---- conclusions of all cases ---- */
+
+/* Returns whether all cases show a candidate true, or all false, and enough of them by a side: a
+ * guardian may do it by itself. */
+static bool is_common(const Relation *cases, bool of_guardians, const Shown *by, Candidate one,
+                      bool holds)
 {
-    const Truth truth = {1, {a}};
+    int sides = 0;
 
-    return excludes(&truth, b);
+    for (int i = 0; i < cases->count; i++) {
+        const Candidate head = cases->of[i];
+        const bool at_once =
+            holds ? head.cell == one.cell && head.digit == one.digit : are_linked(head, one);
+        const bool by_side =
+            holds ? by[i].is_true[one.cell][one.digit] : by[i].is_false[one.cell][one.digit];
+        if (at_once ? !of_guardians : !by_side)
+            return false;
+        sides += !at_once;
+    }
+    return holds || sides > 1;
 }
 
-/* Notes what both cases show; what conflicts with a case itself is not ruled out. */
-static void note_common(const Marks *marks, const Candidate head[2], const Shown by[2],
-                        Shown *common)
+static void note_common(const Patterns *patterns, const Relation *cases, bool of_guardians,
+                        const Shown *by, Shown *common)
 {
     for (int cell = 0; cell < CELLS; cell++)
         for (int digit = 0; digit < DIGITS; digit++) {
             const Candidate one = {cell, digit};
-            if (!marks->can[cell][digit])
+            if (!patterns->marks->can[cell][digit])
                 continue;
-            if (by[0].is_true[cell][digit] && by[1].is_true[cell][digit])
-                common->is_true[cell][digit] = true;
-            if (by[0].is_false[cell][digit] && by[1].is_false[cell][digit] &&
-                !are_linked(head[0], one) && !are_linked(head[1], one))
-                common->is_false[cell][digit] = true;
+            common->is_true[cell][digit] |= is_common(cases, of_guardians, by, one, true);
+            common->is_false[cell][digit] |= is_common(cases, of_guardians, by, one, false);
         }
+}
+
+static void try_cases(Patterns *patterns, const Relation *cases, bool of_guardians)
+{
+    Shown in_sequence[9];
+    Shown in_all[9];
+
+    memset(in_sequence, 0, sizeof in_sequence);
+    memset(in_all, 0, sizeof in_all);
+    for (int i = 0; i < cases->count; i++) {
+        const Sequence side = {.marks = patterns->marks,
+                               .is_braid = patterns->is_braid,
+                               .has_segments = patterns->has_segments,
+                               .most = SHORT,
+                               .truths = 1,
+                               .truth = {{1, {cases->of[i]}}},
+                               .visit = note_last,
+                               .context = &in_sequence[i]};
+        each_sequence(&side);
+        note_singles(patterns, cases->of[i], &in_all[i]);
+    }
+    note_common(patterns, cases, of_guardians, in_sequence, &patterns->short_sides);
+    note_common(patterns, cases, of_guardians, in_all, &patterns->all);
 }
 
 /* Returns whether a candidate is shown true that is linked to this one. */
@@ -268,12 +138,14 @@ static bool follows_from_placement(const Shown *shown, Candidate one)
 }
 
 /* What a placement rules out need not be found. */
-static void note_found(const Shown *short_sides, const Shown *all, Found *found)
+static void note_found(const Patterns *patterns, Found *found)
 {
+    const Shown *const all = &patterns->all;
+
     for (int cell = 0; cell < CELLS; cell++)
         for (int digit = 0; digit < DIGITS; digit++) {
-            found->placed[cell][digit] = short_sides->is_true[cell][digit];
-            found->removed[cell][digit] = short_sides->is_false[cell][digit] &&
+            found->placed[cell][digit] = patterns->short_sides.is_true[cell][digit];
+            found->removed[cell][digit] = patterns->short_sides.is_false[cell][digit] &&
                                           !follows_from_placement(all, (Candidate){cell, digit});
             found->optional[cell][digit] = all->is_true[cell][digit] || all->is_false[cell][digit];
         }
@@ -281,49 +153,53 @@ static void note_found(const Shown *short_sides, const Shown *all, Found *found)
 
 static void find_each(const Marks *marks, Found *found, bool is_braid, bool has_segments)
 {
-    Shown short_sides = {0};
-    Shown all = {0};
+    Patterns patterns = {.marks = marks, .is_braid = is_braid, .has_segments = has_segments};
 
     for (int variable = 0; variable < VARIABLES && !has_single(marks); variable++) {
-        Shown in_sequence[2] = {0};
-        Shown in_all[2] = {0};
-        Candidate head[9];
-        if (candidates_of(marks, variable, head) != 2)
-            continue;
-        for (int i = 0; i < 2; i++) {
-            const Side side = {.marks = marks,
-                               .is_braid = is_braid,
-                               .has_segments = has_segments,
-                               .truths = 1,
-                               .truth = {{1, {head[i]}}},
-                               .shown = &in_sequence[i]};
-            extend(&side);
-            follow(*marks, head[i], has_segments, &in_all[i]);
-        }
-        note_common(marks, head, in_sequence, &short_sides);
-        note_common(marks, head, in_all, &all);
+        Relation cases;
+        cases.count = candidates_of(marks, variable, cases.of);
+        if (cases.count == 2)
+            try_cases(&patterns, &cases, false);
     }
-    note_found(&short_sides, &all, found);
+    note_found(&patterns, found);
 }
 
-static void find_whips(const Marks *marks, Found *found)
+FIND_EACH_KIND(find_each)
+
+/* ---- OR-k forcing whips ---- */
+
+static void try_relation(void *context, const Relation *relation)
 {
-    find_each(marks, found, false, false);
+    try_cases(context, relation, true);
 }
 
-static void find_g_whips(const Marks *marks, Found *found)
+/* Returns whether singles show the opposite of a conclusion to be impossible. */
+static bool is_shown_by_singles(const Marks *marks, Candidate one, bool holds)
 {
-    find_each(marks, found, false, true);
+    Marks opposite = *marks;
+
+    if (!holds)
+        return !suppose(marks, &opposite, one, false, NULL);
+    opposite.can[one.cell][one.digit] = false;
+    return !follow_singles(marks, &opposite, false, NULL);
 }
 
-static void find_braids(const Marks *marks, Found *found)
+static void find_or_k(const Marks *marks, Found *found)
 {
-    find_each(marks, found, true, false);
-}
+    Patterns patterns = {.marks = marks};
 
-static void find_g_braids(const Marks *marks, Found *found)
-{
-    find_each(marks, found, true, true);
+    if (has_single(marks))
+        return;
+    each_relation(marks, try_relation, &patterns);
+    note_found(&patterns, found);
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            const Candidate one = {cell, digit};
+            if (found->placed[cell][digit])
+                found->placed[cell][digit] = !is_shown_by_singles(marks, one, true);
+            if (found->removed[cell][digit])
+                found->removed[cell][digit] = !is_shown_by_singles(marks, one, false);
+        }
 }
 
 const Oracle forcing_whip_oracles[] = {
@@ -331,5 +207,6 @@ const Oracle forcing_whip_oracles[] = {
     {"forcing-g-whip", "forcing-whip", find_g_whips, false},
     {"forcing-braid", NULL, find_braids, false},
     {"forcing-g-braid", "forcing-braid", find_g_braids, false},
+    {"or-k-forcing-whip", NULL, find_or_k, false},
     {0},
 };

@@ -117,7 +117,7 @@ static bool is_left_as(const ChWhipSearch *search, const ChWhipPattern *pattern,
 /* Expects that the targets of a pattern are those that the definition allows; returns how many. */
 static int expect_targets(const ChWhipSearch *search, const ChWhipPattern *pattern, ChWhipKind kind)
 {
-    const ChCandidateSet targets = ch_whip_targets(&search->start, kind, pattern);
+    const ChCandidateSet targets = ch_whip_targets(&search->start, NULL, kind, pattern);
 
     cr_expect(ch_candidates_has(&targets, pattern->target));
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {

@@ -8,7 +8,11 @@
  *
  *      forcing-whip[4]: || n2r5c5 - partial-whip[1]: c2n2{r5 r9} || n8r5c5 - ... => r9c4<>2
  *
- * A forcing whip has its two cases, each followed by its variables.
+ * A forcing whip has its cases, each followed by its variables.
+ *
+ *      OR3-whip[3]: r4c6{n3 n8} - OR3{{n8r4c1 n8r5c1 | n2r5c2}} - r9n2{c2 .} => r4c6<>3
+ *
+ * An OR-k relation has its ruled out guardians and the true one, or a dot in a contradiction whip.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -80,7 +84,23 @@ static bool is_left_with(const ChSentenceContext *context, const Truths *truths,
     return true;
 }
 
-/* Returns the premise that has these candidates and is left with RIGHT; -1 if there is none. */
+/* Reports whether the guardians have these candidates and are left with RIGHT. */
+static bool is_left_relation(const ChSentenceContext *context, const Truths *truths, int left,
+                             const ChList *right)
+{
+    const ChList guardians = ch_marks_with_role(context->step, CH_ROLE_GUARDIAN);
+
+    for (size_t i = 0; i < guardians.count; i++)
+        if (!is_in(right, guardians.item[i]) && !is_ruled_out(truths, guardians.item[i]))
+            return false;
+    for (size_t i = 0; i < right->count; i++)
+        if (!is_in(&guardians, right->item[i]))
+            return false;
+    return is_in(&guardians, left);
+}
+
+/* Returns the premise that has these candidates and is left with RIGHT, CH_CONSTRAINTS for the
+ * guardians; -1 if there is none. */
 static int find_constraint(const ChSentenceContext *context, const Truths *truths, int left,
                            const ChList *right)
 {
@@ -90,7 +110,7 @@ static int find_constraint(const ChSentenceContext *context, const Truths *truth
             is_left_with(context, truths, constraint, right))
             return constraint;
     }
-    return -1;
+    return is_left_relation(context, truths, left, right) ? CH_CONSTRAINTS : -1;
 }
 
 /* ---- writing ---- */
@@ -99,6 +119,15 @@ static void put_number(ChText *out, char letter, int number)
 {
     ch_text_char(out, letter);
     ch_text_char(out, (char)('1' + number));
+}
+
+/* Writes a candidate by itself, digit first. */
+static void put_candidate(ChText *out, int candidate)
+{
+    char name[CH_NAME_SIZE];
+
+    put_number(out, 'n', CH_CANDIDATE_DIGIT(candidate));
+    ch_text_add(out, name, ch_name_cell(name, CH_CANDIDATE_CELL(candidate)));
 }
 
 /* Writes a variable without what it is left with: r4c6, r4n3. */
@@ -133,10 +162,33 @@ static void put_candidates(ChText *out, int constraint, const ChList *candidates
     }
 }
 
-static void put_whole(ChText *out, const Variable *variable)
+static void put_relation(ChText *out, const ChList *guardians, const ChList *right)
+{
+    ch_text_puts(out, "OR");
+    ch_text_number(out, guardians->count);
+    ch_text_puts(out, "{{");
+    for (size_t i = 0; i < guardians->count; i++)
+        if (!is_in(right, guardians->item[i])) {
+            put_candidate(out, guardians->item[i]);
+            ch_text_char(out, ' ');
+        }
+    ch_text_puts(out, "| ");
+    if (right->count > 0)
+        put_candidate(out, right->item[0]);
+    else
+        ch_text_char(out, '.');
+    ch_text_puts(out, "}}");
+}
+
+static void put_whole(ChText *out, const ChStepRecord *step, const Variable *variable)
 {
     const ChList left = {.count = 1, .item = {(uint16_t)variable->left}};
+    const ChList guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
 
+    if (variable->constraint == CH_CONSTRAINTS) {
+        put_relation(out, &guardians, &variable->right);
+        return;
+    }
     put_variable(out, variable->constraint);
     ch_text_char(out, '{');
     put_candidates(out, variable->constraint, &left);
@@ -201,11 +253,23 @@ static void put_title(ChText *out, const char *name, size_t length)
     ch_text_puts(out, "]: ");
 }
 
-static void put_variables(ChText *out, const Variable *variable, size_t count)
+/* Writes the technique's name and length; an OR-k whip has the number of its guardians. */
+static void put_name(ChText *out, const ChStepRecord *step, size_t length)
+{
+    const ChList guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
+
+    if (guardians.count > 0) {
+        ch_text_puts(out, "OR");
+        ch_text_number(out, guardians.count);
+    }
+    put_title(out, step->technique + (guardians.count > 0 ? strlen("or-k") : 0), length);
+}
+
+static void put_variables(const ChSentenceContext *context, const Variable *variable, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        ch_text_puts(out, i > 0 ? " - " : "");
-        put_whole(out, &variable[i]);
+        ch_text_puts(context->out, i > 0 ? " - " : "");
+        put_whole(context->out, context->step, &variable[i]);
     }
 }
 
@@ -215,74 +279,121 @@ bool ch_notation_whip(const ChSentenceContext *context)
     Variable variable[CH_LIST_SIZE];
     const size_t count = read_variables(context, &targets, 0, count_links(context->step), variable);
 
-    put_title(context->out, context->step->technique, count);
-    put_variables(context->out, variable, count);
+    put_name(context->out, context->step, count);
+    put_variables(context, variable, count);
     return count > 0;
 }
 
 /* ---- forcing whips ---- */
 
-/* Returns the link that begins the second case: it is weak, and comes from what no link before it
- * leads to. */
-static int second_case(const ChStepRecord *step, int end)
-{
-    const int first = ch_marks_of_group(step, CH_ROLE_LINK_FROM, 0).item[0];
+/* A case: its candidate, and the links from FIRST to END that begin with it. */
+typedef struct Case {
+    int head;
+    int first;
+    int end;
+} Case;
 
-    for (int group = 1; group < end; group++) {
-        const int from = ch_marks_of_group(step, CH_ROLE_LINK_FROM, group).item[0];
-        bool is_head = from != first && !is_strong(step, group);
-        for (int before = 0; before < group && is_head; before++) {
-            const ChList to = ch_marks_of_group(step, CH_ROLE_LINK_TO, before);
-            is_head = !is_strong(step, before) || !is_in(&to, from);
-        }
-        if (is_head)
-            return group;
-    }
-    return end;
+/* Reports whether a link leads to the conclusion, which ends a case. */
+static bool is_last_link(const ChStepRecord *step, int group)
+{
+    const ChList to = ch_marks_of_group(step, CH_ROLE_LINK_TO, group);
+    const ChList targets = ch_marks_with_role(step, CH_ROLE_TARGET);
+
+    return is_strong(step, group) == (step->place_count > 0) && to.count == 1 &&
+           is_in(&targets, to.item[0]);
 }
 
-/* Returns the end of a case without the links to what is ruled out. */
-static int end_of_case(const ChStepRecord *step, int first, int end)
+static bool is_strong_end(const ChStepRecord *step, int first, int end, int candidate)
 {
-    while (end > first && !is_strong(step, end - 1))
-        end--;
-    return end;
+    for (int group = first; group < end; group++) {
+        const ChList to = ch_marks_of_group(step, CH_ROLE_LINK_TO, group);
+        if (is_strong(step, group) && is_in(&to, candidate))
+            return true;
+    }
+    return false;
+}
+
+/* Reports whether a link begins a case, where the one before begins at FIRST: it comes from a
+ * guardian or, without any, from what no link before it leads to. */
+static bool begins_case(const ChStepRecord *step, int first, int group)
+{
+    const ChList guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
+    const int from = ch_marks_of_group(step, CH_ROLE_LINK_FROM, group).item[0];
+
+    return !is_strong(step, group) && is_last_link(step, group - 1) &&
+           from != ch_marks_of_group(step, CH_ROLE_LINK_FROM, first).item[0] &&
+           (guardians.count > 0 ? is_in(&guardians, from)
+                                : !is_strong_end(step, first, group, from));
+}
+
+/* Reads the case whose links begin at FIRST. */
+static Case read_case(const ChStepRecord *step, int first, int end)
+{
+    Case one = {ch_marks_of_group(step, CH_ROLE_LINK_FROM, first).item[0], first, first + 1};
+
+    while (one.end < end && !begins_case(step, first, one.end))
+        one.end++;
+    return one;
+}
+
+static size_t read_case_variables(const ChSentenceContext *context, const Case *one,
+                                  Variable *variable)
+{
+    const ChList head = {.count = 1, .item = {(uint16_t)one->head}};
+    int end = one->end;
+
+    while (end > one->first && !is_strong(context->step, end - 1))
+        end--; /* the links to what is ruled out */
+    return read_variables(context, &head, one->first, end, variable);
 }
 
 /* Writes a case: its candidate, digit first, and its variables. */
 static void put_case(const ChSentenceContext *context, int head, const Variable *variable,
                      size_t count)
 {
-    char name[CH_NAME_SIZE];
+    const char *const name = strstr(context->step->technique, "forcing-") + strlen("forcing-");
 
     ch_text_puts(context->out, "|| ");
-    put_number(context->out, 'n', CH_CANDIDATE_DIGIT(head));
-    ch_text_add(context->out, name, ch_name_cell(name, CH_CANDIDATE_CELL(head)));
+    put_candidate(context->out, head);
+    if (count == 0)
+        return;
     ch_text_puts(context->out, " - partial-");
-    put_title(context->out, context->step->technique + strlen("forcing-"), count);
-    put_variables(context->out, variable, count);
+    put_title(context->out, name, count);
+    put_variables(context, variable, count);
+}
+
+/* Writes the cases, or only counts their variables without OUT. */
+static size_t put_cases(const ChSentenceContext *context, ChText *out)
+{
+    const ChStepRecord *const step = context->step;
+    const int end = count_links(step);
+    Variable variable[CH_LIST_SIZE];
+    size_t sum = 0;
+
+    for (int first = 0; first < end;) {
+        const Case one = read_case(step, first, end);
+        const size_t count = read_case_variables(context, &one, variable);
+        if (out != NULL) {
+            ch_text_puts(out, first > 0 ? " " : "");
+            put_case(context, one.head, variable, count);
+        }
+        sum += count;
+        first = one.end;
+    }
+    return sum;
 }
 
 bool ch_notation_forcing_whip(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
-    const int end = count_links(step);
-    const int at[] = {0, second_case(step, end), end};
-    Variable variable[2][CH_LIST_SIZE];
-    ChList head[2];
-    size_t count[2];
+    const size_t count = put_cases(context, NULL);
+    const ChList guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
 
-    if (at[1] == end)
-        return false;
-    for (int i = 0; i < 2; i++) {
-        head[i] = ch_marks_of_group(step, CH_ROLE_LINK_FROM, at[i]);
-        count[i] = read_variables(context, &head[i], at[i], end_of_case(step, at[i], at[i + 1]),
-                                  variable[i]);
+    put_name(context->out, step, 1 + count);
+    put_cases(context, context->out);
+    if (step->place_count > 0 && is_in(&guardians, step->place[0])) {
+        ch_text_char(context->out, ' ');
+        put_case(context, step->place[0], NULL, 0);
     }
-    put_title(context->out, step->technique, 1 + count[0] + count[1]);
-    for (int i = 0; i < 2; i++) {
-        ch_text_puts(context->out, i > 0 ? " " : "");
-        put_case(context, head[i].item[0], variable[i], count[i]);
-    }
-    return count[0] > 0 && count[1] > 0;
+    return count > 1;
 }

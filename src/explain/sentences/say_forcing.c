@@ -248,6 +248,22 @@ static bool say_contradiction(const ChSentenceContext *context, bool net)
     return true;
 }
 
+void ch_say_contradiction_in(const ChSentenceContext *context, int constraint)
+{
+    const ChList placed = consequences(context->step);
+    const int of_house = constraint - CH_CELLS;
+    const Place place = {.cell = of_house < 0 ? constraint : -1,
+                         .house = of_house < 0 ? -1 : of_house / 9,
+                         .digit = of_house < 0 ? -1 : of_house % 9};
+
+    if (placed.count > 0)
+        say_consequences(context, &placed, false);
+    if (constraint == CH_CONSTRAINTS)
+        ch_say(context, N_("Then nothing is left but the deadly pattern."), NULL, 0);
+    else
+        say_failure(context, &place, placed.count > 0);
+}
+
 bool ch_say_forcing_chain_contradiction(const ChSentenceContext *context)
 {
     return say_contradiction(context, false);

@@ -89,6 +89,10 @@ bool ch_say_kraken_lead_2(const ChSentenceContext *context);
 /* Writes the parts of a forcing chain or net up to its supposition. */
 bool ch_say_supposition(const ChSentenceContext *context);
 
+/* Writes what follows from the supposition in turn, and that a constraint, or with CH_CONSTRAINTS a
+ * deadly pattern, then fails. */
+void ch_say_contradiction_in(const ChSentenceContext *context, int constraint);
+
 /* Writes each case of a verity and its consequences in turn; returns whether all reach the
  * conclusion. */
 bool ch_say_forcing_cases(const ChSentenceContext *context);

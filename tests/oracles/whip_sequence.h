@@ -1,0 +1,88 @@
+/* whip_sequence.h - Sequences of variables as in whips and braids, and what singles show.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_TESTS_ORACLES_WHIP_SEQUENCE_H
+#define CH_TESTS_ORACLES_WHIP_SEQUENCE_H
+
+#include "oracle.h"
+
+/* A variable is a cell, a digit in a house, or a relation. */
+enum { MOST_RIGHTS = 3, VARIABLES = CELLS + HOUSES * DIGITS, RELATION = VARIABLES };
+
+typedef struct Candidate {
+    int cell;
+    int digit;
+} Candidate;
+
+/* What is true: a candidate, or one of those of a segment. */
+typedef struct Truth {
+    int count;
+    Candidate of[3];
+} Truth;
+
+/* Guardians of a pattern, one of which is true. */
+typedef struct Relation {
+    int count;
+    Candidate of[9];
+} Relation;
+
+/* A sequence: the candidate with which it begins, what else links to the right, and the
+ * left-linking candidates. */
+typedef struct Sequence {
+    const Marks *marks;
+    bool is_braid;
+    bool has_segments;        /* they are allowed */
+    const Relation *relation; /* one more variable, or NULL */
+    bool has_relation;        /* it has a place */
+    int most;                 /* right-linking candidates or segments besides the first */
+    int truths;
+    Truth truth[MOST_RIGHTS + 1];
+    Candidate left[MOST_RIGHTS];
+    bool (*visit)(const struct Sequence *sequence);
+    void *context;
+} Sequence;
+
+/* Visits a sequence and all that continue it; true when VISIT ended that. */
+bool each_sequence(const Sequence *sequence);
+
+/* Returns whether a variable ends a whip or braid: nothing is left of it. */
+bool ends_sequence(const Sequence *sequence, int variable);
+
+bool are_linked(Candidate a, Candidate b);
+bool excludes(const Truth *truth, Candidate one);
+
+/* Lists the candidates of a variable, but no relation; returns how many. */
+int candidates_of(const Marks *marks, int variable, Candidate list[9]);
+bool has_single(const Marks *marks);
+
+/* Follows singles, with segments and a relation if given, from a position to all that they rule
+ * out.  START is the position before something was supposed.  False where nothing is left of a
+ * variable. */
+bool follow_singles(const Marks *start, Marks *marks, bool has_segments, const Relation *relation);
+
+/* Does the same where a candidate is supposed to be true. */
+bool suppose(const Marks *start, Marks *marks, Candidate one, bool has_segments,
+             const Relation *relation);
+
+/* Defines the finders of the four kinds by FIND, which is told whether the pattern is a braid and
+ * whether it may have segments. */
+#define FIND_EACH_KIND(FIND)                                                                       \
+    static void find_whips(const Marks *marks, Found *found)                                       \
+    {                                                                                              \
+        FIND(marks, found, false, false);                                                          \
+    }                                                                                              \
+    static void find_g_whips(const Marks *marks, Found *found)                                     \
+    {                                                                                              \
+        FIND(marks, found, false, true);                                                           \
+    }                                                                                              \
+    static void find_braids(const Marks *marks, Found *found)                                      \
+    {                                                                                              \
+        FIND(marks, found, true, false);                                                           \
+    }                                                                                              \
+    static void find_g_braids(const Marks *marks, Found *found)                                    \
+    {                                                                                              \
+        FIND(marks, found, true, true);                                                            \
+    }
+
+#endif
