@@ -7,8 +7,8 @@
  *
  *      OR3-whip of length 3            V1 = {L1 R1}   C1 v C2 v C3   V3 = {L3 t}
  *
- *      Z - L1 = R1 - C1 = C3 - L3      Z or R1 rules out all guardians but C3, R1 one of them: so C3
- *                                      is true, and at last nothing is left of V3
+ *      Z - L1 = R1 - C1 = C3 - L3      Z or R1 rules out all guardians but C3, R1 one: so C3 is
+ *                                      true, and at last nothing is left of V3
  *
  * The length is the number of variables, with the relation as one.  It is at most nine (LONGEST).
  *
@@ -34,8 +34,8 @@ typedef struct OrSearch {
     ChWhips *whips;
     const ChDeadlyPattern *deadly;
     ChWhipRelation relation;
-    ChCandidateSet done;           /* targets that are reported, or have an ordinary whip */
-    uint16_t bound[CH_CANDIDATES]; /* lower bounds of the length with the relation; 0: none */
+    ChCandidateSet done;           /* targets that are reported */
+    uint16_t bound[CH_CANDIDATES]; /* of the length with the relation; 0: no pattern to report */
 } OrSearch;
 
 static const ChWhipKind KIND = {.is_braid = false, .with_segments = false};
@@ -99,7 +99,7 @@ static bool find_of_length(OrSearch *search, int length)
             ch_candidates_has(&search->done, target))
             continue;
         if (has_whip(search, target, length))
-            ch_candidates_add(&search->done, target);
+            search->bound[target] = 0;
         else if (find_with_relation(search, target, length, &pattern) && report(search, &pattern))
             return true;
     }

@@ -1,7 +1,7 @@
 /* whips_relation.h - OR-k relations: the guardians of a deadly pattern, after Denis Berthier.
  *
- *      12 . . | . 12x.       one of x y z is true: a relation of three candidates, which a whip uses
- *      12y. . | . 12z.       as it uses a variable
+ *      12 . . | . 12x.       one of x y z is true: a relation of three candidates, which a whip
+ *      12y. . | . 12z.       uses as it uses a variable
  *
  * The patterns are unique and avoidable rectangles, and bivalue universal graves (uniqueness.h).
  * Relations have two to CH_WHIP_GUARDIANS candidates.

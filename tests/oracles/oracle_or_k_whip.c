@@ -1,8 +1,9 @@
 /* oracle_or_k_whip.c - OR-k whips and contradiction whips by their definitions: from each target
  * each sequence of variables is tried, with the guardians of a relation as one of them.
  *
- * A target must be found if a pattern has at most SHORT variables and singles without the guardians
- * do not rule it out.  It may be found if singles with the guardians do.
+ * A target must be found if the shortest patterns have at most SHORT variables, there is no whip of
+ * that length or less, and singles in the variables of a pattern do not rule the target out without
+ * the guardians.  It may be found if singles with the guardians rule it out.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,36 +17,62 @@ typedef struct Search {
     const Marks *marks;
     Found *found;
     bool is_end; /* the guardians are the last variable, else an earlier one */
+    int plain;   /* variables of the shortest whip for the target; 0: none is short */
+    int length;  /* and with the guardians */
+    bool needed; /* none of that length rules the target out without the guardians */
 } Search;
 
-static bool is_complete(const Sequence *sequence)
+static void note_pattern(Search *search, const Sequence *sequence, int last)
 {
-    const Search *const search = sequence->context;
+    const int length = sequence->truths;
+    const bool needed = !fails_alone(sequence, last);
 
-    if (search->is_end)
-        return sequence->truths > 1 && !sequence->has_relation && ends_sequence(sequence, RELATION);
-    for (int variable = 0; variable < VARIABLES && sequence->has_relation; variable++)
-        if (ends_sequence(sequence, variable))
-            return true;
+    if (search->length == 0 || length < search->length) {
+        search->length = length;
+        search->needed = needed;
+    }
+    if (length == search->length)
+        search->needed = search->needed && needed;
+}
+
+/* Notes the patterns that a variable completes. */
+static bool note_ends(const Sequence *sequence)
+{
+    Search *const search = sequence->context;
+
+    for (int variable = 0; variable < VARIABLES; variable++) {
+        if (!ends_sequence(sequence, variable))
+            continue;
+        if (sequence->has_relation && !search->is_end)
+            note_pattern(search, sequence, variable);
+        if (!sequence->has_relation && (search->plain == 0 || search->plain > sequence->truths))
+            search->plain = sequence->truths;
+    }
+    if (search->is_end && !sequence->has_relation && sequence->truths > 1 &&
+        ends_sequence(sequence, RELATION))
+        note_pattern(search, sequence, RELATION);
     return false;
 }
 
-static void try_target(const Search *search, const Relation *relation, Candidate target)
+static void try_target(Search *search, const Relation *relation, Candidate target)
 {
     const Sequence sequence = {.marks = search->marks,
                                .relation = relation,
                                .most = SHORT - 1,
                                .truths = 1,
                                .truth = {{1, {target}}},
-                               .visit = is_complete,
-                               .context = (void *)search};
+                               .visit = note_ends,
+                               .context = search};
     Marks marks;
 
     if (!search->marks->can[target.cell][target.digit] ||
         suppose(search->marks, &marks, target, false, relation))
         return;
     search->found->optional[target.cell][target.digit] = true;
-    if (suppose(search->marks, &marks, target, false, NULL) && each_sequence(&sequence))
+    search->plain = search->length = 0;
+    each_sequence(&sequence);
+    if (search->length > 0 && search->needed &&
+        (search->plain == 0 || search->plain > search->length))
         rule_out(search->marks, search->found, target.cell, target.digit);
 }
 

@@ -146,6 +146,7 @@ static bool continue_with(const Sequence *sequence, int variable)
         if (!can_be_left(sequence, of[i]) || is_part(&truth, of[i]))
             continue;
         next.left[sequence->truths - 1] = of[i];
+        next.variable[sequence->truths - 1] = variable;
         next.truth[next.truths++] = truth;
         next.has_relation = sequence->has_relation || variable == RELATION;
         if (each_sequence(&next))
@@ -236,4 +237,25 @@ bool suppose(const Marks *start, Marks *marks, Candidate one, bool has_segments,
     *marks = *start;
     exclude_all(marks, &truth);
     return follow_singles(start, marks, has_segments, relation);
+}
+
+bool fails_alone(const Sequence *sequence, int last)
+{
+    Marks marks = *sequence->marks;
+
+    exclude_all(&marks, &sequence->truth[0]);
+    for (bool any = true; any;) {
+        any = false;
+        for (int i = 0; i < sequence->truths; i++) {
+            const int variable = i < sequence->truths - 1 ? sequence->variable[i] : last;
+            Candidate of[9];
+            const int count = variable == RELATION ? 9 : candidates_of(&marks, variable, of);
+            if (count == 0)
+                return true;
+            const Truth truth = {1, {of[0]}};
+            if (count == 1)
+                any |= exclude_all(&marks, &truth);
+        }
+    }
+    return false;
 }

@@ -39,6 +39,7 @@ typedef struct Sequence {
     int truths;
     Truth truth[MOST_RIGHTS + 1];
     Candidate left[MOST_RIGHTS];
+    int variable[MOST_RIGHTS]; /* those with which it continued */
     bool (*visit)(const struct Sequence *sequence);
     void *context;
 } Sequence;
@@ -60,6 +61,10 @@ bool has_single(const Marks *marks);
  * out.  START is the position before something was supposed.  False where nothing is left of a
  * variable. */
 bool follow_singles(const Marks *start, Marks *marks, bool has_segments, const Relation *relation);
+
+/* Returns whether singles in the variables of a sequence and one more rule out its first
+ * candidate. */
+bool fails_alone(const Sequence *sequence, int last);
 
 /* Does the same where a candidate is supposed to be true. */
 bool suppose(const Marks *start, Marks *marks, Candidate one, bool has_segments,

@@ -280,8 +280,9 @@ bool ch_say_forcing_net_contradiction(const ChSentenceContext *context)
 typedef struct Case {
     int head; /* CH_NONE before the first case */
     ChList placed;
-    int removed;  /* the conclusion, or CH_NONE; also where there are several */
-    bool reaches; /* the conclusion; a case that does not ends in a contradiction */
+    ChCandidateSet ends; /* the candidates that these links lead to */
+    int removed;         /* the conclusion, or CH_NONE; also where there are several */
+    bool reaches;        /* the conclusion; a case that does not ends in a contradiction */
 } Case;
 
 static void say_case(const ChSentenceContext *context, const Case *one)
@@ -307,6 +308,14 @@ static void say_case(const ChSentenceContext *context, const Case *one)
     ch_text_free(&chain);
 }
 
+/* Reports whether a link begins the next case.  A guardian may also follow in the case of another
+ * one; then it leads on, unless that case has reached the conclusion. */
+static bool begins_case(const Place *place, const Case *one, const Link *link)
+{
+    return !link->strong && link->from != one->head && is_in_place(place, link->from) &&
+           (one->reaches || !ch_candidates_has(&one->ends, link->from));
+}
+
 bool ch_say_forcing_cases(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
@@ -325,15 +334,17 @@ bool ch_say_forcing_cases(const ChSentenceContext *context)
         mark = read_link(mark, end, &link);
         if (link.from >= CH_CANDIDATES || link.to >= CH_CANDIDATES)
             continue;
-        if (!link.strong && link.from != one.head && is_in_place(&place, link.from)) {
+        if (begins_case(&place, &one, &link)) {
             say_case(context, &one);
             all &= one.head == CH_NONE || one.reaches;
             one = (Case){.head = link.from, .removed = CH_NONE};
         }
-        if (link.strong)
+        if (link.strong) {
             ch_list_add(&one.placed, link.group);
-        else if (link.to == target && step->eliminate_count == 1)
+            ch_candidates_add(&one.ends, link.to);
+        } else if (link.to == target && step->eliminate_count == 1) {
             one.removed = target;
+        }
         one.reaches |= link.to == target && link.strong == (step->place_count > 0);
     }
     say_case(context, &one);

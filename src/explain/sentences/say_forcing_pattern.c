@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT
  */
 #include "say_rectangle.h"
-#include "sentence.h"
 
 enum { CORNERS = 4 };
 
@@ -119,8 +118,8 @@ bool ch_argue_or_k_whip(const ChSentenceContext *context)
         !ch_read_guarded(context, &deadly))
         return false;
     own.part = CH_PART_SEE;
-    if (context->part == CH_PART_ALL && say_pattern(&own, &deadly))
-        ch_text_char(context->out, ' ');
+    if (context->part == CH_PART_ALL && say_pattern(&own, &deadly) && deadly.cells.count > CORNERS)
+        ch_text_char(context->out, ' '); /* the sentence about corners begins with it */
     own.part = CH_PART_WHY;
     say_pattern(&own, &deadly);
     if (context->part == CH_PART_ALL)
