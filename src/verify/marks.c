@@ -103,8 +103,17 @@ static bool has_guardian_outside(const ChShown *shown)
     return false;
 }
 
+/* Reports whether a premise is about a house with a cell of the deadly pattern. */
+static bool meets_pattern(const ChStepRecord *step, int premise)
+{
+    for (int place = 0; place < 9 && premise >= CH_CELLS; place++)
+        if (step->deadly->digits[ch_house_cell[(premise - CH_CELLS) / 9][place]] != 0)
+            return true;
+    return false;
+}
+
 /* Returns the candidates of the pattern's digits that the houses of the premises have outside of
- * its cells. */
+ * its cells, if they have such cells. */
 static ChCandidateSet guardians_outside(const ChShown *shown)
 {
     const ChStepRecord *const step = shown->step;
@@ -114,7 +123,7 @@ static ChCandidateSet guardians_outside(const ChShown *shown)
     for (int cell = 0; cell < CH_CELLS; cell++)
         digits |= step->deadly->digits[cell];
     for (size_t i = 0; i < step->constraint_count; i++)
-        for (uint32_t k = 0; k < CH_DIGITS && step->constraint[i] >= CH_CELLS; k++) {
+        for (uint32_t k = 0; k < CH_DIGITS && meets_pattern(step, step->constraint[i]); k++) {
             const int candidate = ch_premise_candidate(shown->verifier, step->constraint[i], k);
             if (candidate >= 0 && (digits >> CH_CANDIDATE_DIGIT(candidate) & 1) != 0 &&
                 step->deadly->digits[CH_CANDIDATE_CELL(candidate)] == 0)

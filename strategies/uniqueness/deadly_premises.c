@@ -118,6 +118,14 @@ bool ch_premise_pair(const ChBoard *board, int premise, ChCandidatePair *pair)
     return count == 2;
 }
 
+bool ch_external_has_corner(const ChDeadlyPattern *deadly, int house)
+{
+    for (int place = 0; place < 9; place++)
+        if (deadly->digits[ch_house_cell[house][place]] != 0)
+            return true;
+    return false;
+}
+
 ChCandidateSet ch_external_guardians(const ChBoard *board, const ChDeadlyPattern *deadly,
                                      const ChConstraintSet *premises)
 {
@@ -129,7 +137,8 @@ ChCandidateSet ch_external_guardians(const ChBoard *board, const ChDeadlyPattern
     CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, premises)
         for (int i = 0; i < CH_DIGITS; i++) {
             const int candidate = ch_constraint_candidate(premise, i);
-            if (ch_board_has(board, candidate) &&
+            if (ch_external_has_corner(deadly, (premise - CH_CELLS) / 9) &&
+                ch_board_has(board, candidate) &&
                 (digits >> CH_CANDIDATE_DIGIT(candidate) & 1) != 0 &&
                 deadly->digits[CH_CANDIDATE_CELL(candidate)] == 0)
                 ch_candidates_add(&guardians, candidate);

@@ -1,5 +1,5 @@
 /* subtypes_rectangle.c - the tests of the sub-types of wings, forcing chains and Sue de
- * Coq from the guardians of a rectangle.
+ * Coq from the guardians of a rectangle, inside or outside of its corners.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -82,3 +82,38 @@ bool ch_is_avoidable_forcing_chain(const ChBoard *before, const ChStepRecord *st
 {
     return is_avoidable(before, step);
 }
+
+/* ---- wings from guardians outside of the corners ---- */
+
+typedef enum ExternalWing { TURBOT_FISH, W_WING, XY_WING, ALS_XZ } ExternalWing;
+
+static ExternalWing wing_of(const ChStepRecord *step)
+{
+    const ChMark *at = step->mark;
+    ChStepLink link;
+
+    if (ch_step_next_link(step, &at, &link))
+        return TURBOT_FISH;
+    if (has_guards(step, 1))
+        return W_WING;
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
+        if (mark->role == CH_ROLE_GUARDIAN && step->eliminate_count > 0 &&
+            CH_CANDIDATE_DIGIT(mark->thing) == CH_CANDIDATE_DIGIT(step->eliminate[0]))
+            return ALS_XZ;
+    return XY_WING;
+}
+
+#define BY_WING(name, NAME)                                                                        \
+    bool ch_is_external_unique_##name(const ChBoard *before, const ChStepRecord *step)             \
+    {                                                                                              \
+        return !is_avoidable(before, step) && wing_of(step) == NAME;                               \
+    }                                                                                              \
+    bool ch_is_external_avoidable_##name(const ChBoard *before, const ChStepRecord *step)          \
+    {                                                                                              \
+        return is_avoidable(before, step) && wing_of(step) == NAME;                                \
+    }
+BY_WING(turbot_fish, TURBOT_FISH)
+BY_WING(w_wing, W_WING)
+BY_WING(xy_wing, XY_WING)
+BY_WING(als_xz, ALS_XZ)
+#undef BY_WING

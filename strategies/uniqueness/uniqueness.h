@@ -87,8 +87,11 @@ typedef struct ChCandidatePair {
 /* Finds the pair of a premise; returns false if it has more candidates, or fewer. */
 bool ch_premise_pair(const ChBoard *board, int premise, ChCandidatePair *pair);
 
+/* Reports whether a house has a cell of the pattern. */
+bool ch_external_has_corner(const ChDeadlyPattern *deadly, int house);
+
 /* Returns the places of the pattern's digits that the houses of the premises have outside of its
- * cells: the guardians of external rectangles. */
+ * cells, if they have such cells: the guardians of external rectangles. */
 ChCandidateSet ch_external_guardians(const ChBoard *board, const ChDeadlyPattern *deadly,
                                      const ChConstraintSet *premises);
 

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "external.h"
 #include "finders.h"
 #include "uniqueness.h"
 
@@ -117,18 +118,24 @@ static void mark_third_digit(const ChBoard *board, const ChDetail *detail, ChMar
     }
 }
 
+void ch_mark_external(const ChBoard *board, const ChDetail *detail, ChMarks *marks)
+{
+    const ChCandidateSet guardians =
+        ch_external_guardians(board, detail->deadly, &detail->premises);
+
+    mark_pattern(detail->deadly, MOST_DIGITS, marks);
+    mark_houses(detail, marks);
+    CH_EACH_CANDIDATE(candidate, &guardians)
+        ch_marks_add(marks, CH_ROLE_GUARDIAN, candidate, 0);
+}
+
 void ch_mark_external_unique_rectangle(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const ChDetail *const detail = step->detail;
 
     if (detail == NULL || detail->deadly_count == 0)
         return;
-    const ChCandidateSet guardians =
-        ch_external_guardians(&replay->board, detail->deadly, &detail->premises);
-    mark_pattern(detail->deadly, MOST_DIGITS, marks);
-    mark_houses(detail, marks);
-    CH_EACH_CANDIDATE(candidate, &guardians)
-        ch_marks_add(marks, CH_ROLE_GUARDIAN, candidate, 0);
+    ch_mark_external(&replay->board, detail, marks);
     mark_subset(replay, detail, marks);
     mark_third_digit(&replay->board, detail, marks);
 }

@@ -540,6 +540,21 @@ def candidates_of(cells, digits):
     return bits(9 * cell + digit for cell in cells for digit in digits)
 
 
+def check_guardians(state, deadly, guardians, premises):
+    """Checks that the guardians are all that is open in the cells outside of the deadly patterns, or all of their digits outside of the cells."""
+    cells = candidates_of([CELLS[cell] for one in deadly for cell in one], range(9))
+    outside = sum_of(premise for name, premise in premises.items() if name.startswith("deadly"))
+    if len(deadly) == 1 and guardians & ~cells:
+        digits = candidates_of(range(81), set().union(*map(digits_of, deadly[0].values())))
+        houses = [premise for name, premise in premises.items() if name not in CELLS and not name.startswith("deadly")]
+        outside = sum_of(premise & digits & ~cells for premise in houses if premise & cells)
+    want(guardians == outside & state.open, "the guardians are not what is open outside the deadly patterns")
+
+
+def sum_of(sets):
+    return functools.reduce(lambda total, one: total | one, sets, 0)
+
+
 def ends(link, key):
     return frozenset(candidate(name) for name in ([link[key]] if isinstance(link[key], str) else link[key]))
 
@@ -781,8 +796,7 @@ def check_pattern(state, step, premises):
     check_sets(state, step, pattern, known)
     check_links(state, pattern, premises, concluded)
     if "guardians" in pattern and deadly_cells:
-        outside = functools.reduce(lambda total, name: total | (premises[name] if name.startswith("deadly") else 0), premises, 0)
-        want(bits(map(candidate, pattern["guardians"])) == outside & state.open, "the guardians are not what is open outside the deadly patterns")
+        check_guardians(state, step["premises"]["deadly"], bits(map(candidate, pattern["guardians"])), premises)
     if shows_all(pattern, step):
         check_complete(state, pattern, premises, concluded)
     is_single = len(step["place"]) == 1 and not step["eliminate"] and len(premises) == 1 and not deadly_cells

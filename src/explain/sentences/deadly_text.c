@@ -4,6 +4,9 @@
  */
 #include "deadly_text.h"
 
+#include <assert.h>
+#include <string.h>
+
 /* ---- reading ---- */
 
 static void read_cell(const ChBoard *board, ChDeadlyText *deadly, int cell, unsigned digits)
@@ -69,8 +72,8 @@ bool ch_read_guarded(const ChSentenceContext *context, ChDeadlyText *deadly)
 
 /* ---- writing ---- */
 
-/* Lists the pattern's cells that share a house of the premises with the first elimination. */
-static ChList cells_beside(const ChDeadlyText *deadly)
+/* Lists the pattern's cells in the houses of the premises that have the first elimination. */
+static ChList cells_in_houses(const ChDeadlyText *deadly)
 {
     ChList beside = {.count = 0};
 
@@ -108,11 +111,11 @@ static ChList places_of_kept(const ChBoard *board, const ChDeadlyText *deadly)
     return places;
 }
 
-bool ch_say_deadly_part(const ChSentenceContext *context, const ChDeadlyText *deadly,
-                        const char *const *message)
+bool ch_say_deadly_with(const ChSentenceContext *context, const ChDeadlyText *deadly,
+                        const char *const *message, const ChField *further, size_t count)
 {
     const ChList kept_places = places_of_kept(context->before, deadly);
-    const ChList others = cells_beside(deadly);
+    const ChList others = cells_in_houses(deadly);
     const ChList other = other_extra(deadly);
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &deadly->cells),
@@ -136,8 +139,19 @@ bool ch_say_deadly_part(const ChSentenceContext *context, const ChDeadlyText *de
         ch_list_field("other", CH_FIELD_CELLS, &other),
         ch_list_field("kept_places", CH_FIELD_PLACES, &kept_places),
     };
+    ChField all[CH_DEADLY_FIELDS + sizeof field / sizeof *field];
 
-    return ch_say_part(context, message, CH_FIELDS(field));
+    assert(count <= CH_DEADLY_FIELDS);
+    for (size_t i = 0; i < count; i++)
+        all[i] = further[i];
+    memcpy(&all[count], field, sizeof field);
+    return ch_say_part(context, message, all, count + sizeof field / sizeof *field);
+}
+
+bool ch_say_deadly_part(const ChSentenceContext *context, const ChDeadlyText *deadly,
+                        const char *const *message)
+{
+    return ch_say_deadly_with(context, deadly, message, NULL, 0);
 }
 
 void ch_say_completed_subset(const ChSentenceContext *context, const ChList *subset,

@@ -48,6 +48,13 @@ bool ch_read_guarded(const ChSentenceContext *context, ChDeadlyText *deadly);
 bool ch_say_deadly_part(const ChSentenceContext *context, const ChDeadlyText *deadly,
                         const char *const *message);
 
+/* Does the same with COUNT further fields, CH_DEADLY_FIELDS at most. One with a name of the others
+ * replaces these. */
+bool ch_say_deadly_with(const ChSentenceContext *context, const ChDeadlyText *deadly,
+                        const char *const *message, const ChField *further, size_t count);
+
+enum { CH_DEADLY_FIELDS = 8 };
+
 /* Writes, for types 2 and 3, which cells see the guardians, or with which cells they are a
  * subset. */
 void ch_say_deadly_end(const ChSentenceContext *context, const ChDeadlyText *deadly);

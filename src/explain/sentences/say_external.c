@@ -1,26 +1,14 @@
-/* say_external.c - external unique rectangles: what the digits' places outside of the corners mean.
+/* say_external.c - external rectangles: what the digits' places outside of the corners mean.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "deadly_text.h"
-#include "uniqueness.h"
+#include "say_external.h"
 
-/* The parts of such a step that its sentences name. */
-typedef struct External {
-    ChDeadlyText deadly;
-    ChConstraintSet premises;
-    ChList guardians; /* candidates */
-    ChList places;    /* their cells */
-    unsigned guards;  /* their digits */
-    unsigned used;    /* these, and the digits of cells of the premises */
-} External;
-
-/* Reads the step; returns false where it is not one of such a rectangle. */
-static bool read_external(const ChSentenceContext *context, External *external)
+bool ch_read_external(const ChSentenceContext *context, ChExternalText *external)
 {
     const ChStepRecord *const step = context->step;
 
-    *external = (External){.guards = 0};
+    *external = (ChExternalText){.guards = 0};
     if (!ch_read_deadly(context, &external->deadly))
         return false;
     for (size_t i = 0; i < step->constraint_count; i++)
@@ -39,13 +27,14 @@ static bool read_external(const ChSentenceContext *context, External *external)
 }
 
 /* Writes where the houses of the premises have one digit outside of the corners. */
-static void say_houses(const ChSentenceContext *context, const External *external, int digit)
+static void say_houses(const ChSentenceContext *context, const ChExternalText *external, int digit)
 {
     ChList houses = {.count = 0};
     ChList guards = {.count = 0};
 
     CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, &external->premises)
-        if ((premise - CH_CELLS) % 9 == digit)
+        if ((premise - CH_CELLS) % 9 == digit &&
+            ch_external_has_corner(context->step->deadly, (premise - CH_CELLS) / 9))
             ch_list_add(&houses, (uint16_t)((premise - CH_CELLS) / 9));
     for (size_t i = 0; i < external->guardians.count; i++)
         if (CH_CANDIDATE_DIGIT(external->guardians.item[i]) == digit)
@@ -67,7 +56,7 @@ static void say_houses(const ChSentenceContext *context, const External *externa
 }
 
 /* Writes, for type 4, that one of the two cells has another digit. */
-static void say_third_digit(const ChSentenceContext *context, const External *external)
+static void say_third_digit(const ChSentenceContext *context, const ChExternalText *external)
 {
     CH_EACH_CONSTRAINT_FROM(premise, CH_CELLS, &external->premises) {
         const int digit = (premise - CH_CELLS) % 9;
@@ -86,7 +75,7 @@ static void say_third_digit(const ChSentenceContext *context, const External *ex
 }
 
 /* Writes, for type 2, which cells see all guardians. */
-static void say_watchers(const ChSentenceContext *context, const External *external)
+static void say_watchers(const ChSentenceContext *context, const ChExternalText *external)
 {
     ChList watchers = {.count = 0};
 
@@ -113,18 +102,60 @@ static const char *const several[CH_PARTS] = {
     [CH_PART_ASK] = N_("What if none of these other places had its digit?"),
 };
 
-static void say_reason(const ChSentenceContext *context, const External *external,
-                       const ChField *field, size_t count)
+/* Says a message, or a part of one, about the rectangle and its guardians. */
+static bool say_about(const ChSentenceContext *context, const ChExternalText *external,
+                      const char *const parts[CH_PARTS], const char *message)
 {
-    ch_say_next(context,
-                external->places.count == 1
-                    ? N_("Without {guards} in {extra}, the {digits} would fill all {count} corners "
-                         "and could change places: two solutions. A proper puzzle has one, so "
-                         "{extra} is {guard}.")
-                    : N_("Without {guards} in {extra}, the {digits} would fill all {count} corners "
-                         "and could change places: two solutions. A proper puzzle has one, so one "
-                         "of these cells is {guard}."),
-                field, count);
+    const ChField field[] = {
+        ch_field_number("count", (uint32_t)external->deadly.cells.count),
+        ch_list_field("corners", CH_FIELD_CELLS, &external->deadly.cells),
+        ch_list_field("boxes", CH_FIELD_HOUSES, &external->deadly.boxes),
+        ch_list_field("filled", CH_FIELD_CELLS, &external->deadly.filled),
+        ch_list_field("floor", CH_FIELD_CELLS, &external->deadly.floor),
+        ch_field_digits("digits", external->deadly.digits),
+        ch_field_choice("either", external->deadly.digits),
+        ch_list_field("extra", CH_FIELD_CELLS, &external->places),
+        ch_field_digits("guards", external->guards),
+        ch_field_choice("guard", external->guards),
+    };
+
+    return parts != NULL ? ch_say_part(context, parts, CH_FIELDS(field))
+                         : ch_say_next(context, message, CH_FIELDS(field));
+}
+
+void ch_say_external_guardians(const ChSentenceContext *context, const ChExternalText *external)
+{
+    say_about(context, external, NULL,
+              external->places.count == 1
+                  ? N_("Without {guards} in {extra}, the {digits} would fill all {count} corners "
+                       "and could change places: two solutions. A proper puzzle has one, so "
+                       "{extra} is {guard}.")
+                  : N_("Without {guards} in {extra}, the {digits} would fill all {count} corners "
+                       "and could change places: two solutions. A proper puzzle has one, so one "
+                       "of these cells is {guard}."));
+}
+
+void ch_say_external_pattern(const ChSentenceContext *context, const ChExternalText *external)
+{
+    say_about(context, external, NULL, N_("{corners} are the corners of a rectangle."));
+    if (external->deadly.filled.count > 0)
+        say_about(context, external, NULL,
+                  N_("{filled} {filled?is/are} filled, but {filled?is not a given/are not "
+                     "givens}."));
+    if (external->deadly.floor.count > 0)
+        say_about(context, external, NULL, N_("{floor} can only be {either}."));
+    CH_EACH_DIGIT(digit, external->deadly.digits)
+        say_houses(context, external, digit);
+}
+
+bool ch_look_for_external(const ChSentenceContext *context, const ChExternalText *external)
+{
+    return say_about(context, external, messages, NULL);
+}
+
+static void say_reason(const ChSentenceContext *context, const ChExternalText *external)
+{
+    ch_say_external_guardians(context, external);
     if (external->deadly.subset.count > 0)
         ch_say_completed_subset(context, &external->deadly.subset, &external->places,
                                 external->used);
@@ -133,45 +164,23 @@ static void say_reason(const ChSentenceContext *context, const External *externa
     say_third_digit(context, external);
 }
 
-/* Writes the corners, those that have just the two digits, and the places of each digit. */
-static void say_pattern(const ChSentenceContext *context, const External *external,
-                        const ChField *field, size_t count)
-{
-    ch_say_next(context, N_("{corners} are the corners of a rectangle."), field, count);
-    if (external->deadly.floor.count > 0)
-        ch_say_next(context, N_("{floor} can only be {either}."), field, count);
-    CH_EACH_DIGIT(digit, external->deadly.digits)
-        say_houses(context, external, digit);
-}
-
 bool ch_say_external(const ChSentenceContext *context)
 {
-    External external;
+    ChExternalText external;
 
-    if (!read_external(context, &external))
+    if (!ch_read_external(context, &external))
         return false;
-    const ChField field[] = {
-        ch_field_number("count", (uint32_t)external.deadly.cells.count),
-        ch_list_field("corners", CH_FIELD_CELLS, &external.deadly.cells),
-        ch_list_field("boxes", CH_FIELD_HOUSES, &external.deadly.boxes),
-        ch_list_field("floor", CH_FIELD_CELLS, &external.deadly.floor),
-        ch_field_digits("digits", external.deadly.digits),
-        ch_field_choice("either", external.deadly.digits),
-        ch_list_field("extra", CH_FIELD_CELLS, &external.places),
-        ch_field_digits("guards", external.guards),
-        ch_field_choice("guard", external.guards),
-    };
     if (context->part == CH_PART_SEE) {
-        say_pattern(context, &external, CH_FIELDS(field));
+        ch_say_external_pattern(context, &external);
         return true;
     }
     if (context->part == CH_PART_WHY) {
-        say_reason(context, &external, CH_FIELDS(field));
+        say_reason(context, &external);
         return true;
     }
-    if (context->step->place_count > 0 && ch_say_part(context, placed, CH_FIELDS(field)))
+    if (context->step->place_count > 0 && say_about(context, &external, placed, NULL))
         return true;
-    if (external.places.count > 1 && ch_say_part(context, several, CH_FIELDS(field)))
+    if (external.places.count > 1 && say_about(context, &external, several, NULL))
         return true;
-    return ch_say_part(context, messages, CH_FIELDS(field));
+    return ch_look_for_external(context, &external);
 }

@@ -11,9 +11,12 @@
                         "only in line with them?"),                                                \
     [CH_PART_ASK] = N_("What could be exchanged if {pair} had two of {digits}?")
 
-static const char *const see_pair =
-    N_("In {box}, {digits} are only in {square}. {extra} can also be {guard}.");
-static const char *const see_box = N_("In {box}, {digits} are in {square}, or else in {outer}.");
+static const char *const see_pair[CH_PARTS] = {
+    [CH_PART_SEE] = N_("In {box}, {digits} are only in {square}. {extra} can also be {guard}."),
+};
+static const char *const see_box[CH_PARTS] = {
+    [CH_PART_SEE] = N_("In {box}, {digits} are in {square}, or else in {outer}."),
+};
 
 static const char *const one_cell[CH_PARTS] = {
     LOOK,
@@ -94,26 +97,18 @@ static bool say_parts(const ChSentenceContext *context, const ChDeadlyText *dead
         ch_list_field("square", CH_FIELD_CELLS, &square),
         ch_list_field("outer", CH_FIELD_CELLS, &outer),
         ch_field_digits("digits", lines->digits),
-        ch_list_field("extra", CH_FIELD_CELLS, &deadly->extra),
-        ch_list_field("places", CH_FIELD_PLACES, &deadly->extra),
-        ch_field_digits("guards", deadly->guards),
-        ch_field_choice("guard", deadly->guards),
-        ch_list_field("houses", CH_FIELD_HOUSES, &deadly->houses),
-        ch_field_choice("lost", deadly->lost),
-        ch_field_digits("kept", deadly->kept),
-        ch_field_cell("cell", deadly->cell),
     };
     if (context->part == CH_PART_SEE) {
-        ch_say_next(context, outer.count > 0 ? see_box : see_pair, CH_FIELDS(field));
+        ch_say_deadly_with(context, deadly, outer.count > 0 ? see_box : see_pair, CH_FIELDS(field));
         if (!context->is_brief)
             say_givens(context, &tied, CH_FIELDS(field));
         return true;
     }
-    return ch_say_part(context,
-                       deadly->kept != 0          ? confined
-                       : deadly->extra.count == 1 ? one_cell
-                                                  : some_cells,
-                       CH_FIELDS(field));
+    return ch_say_deadly_with(context, deadly,
+                              deadly->kept != 0          ? confined
+                              : deadly->extra.count == 1 ? one_cell
+                                                         : some_cells,
+                              CH_FIELDS(field));
 }
 
 bool ch_say_qius_pattern(const ChSentenceContext *context)

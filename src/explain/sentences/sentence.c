@@ -218,12 +218,11 @@ ChField ch_field_count(const char *name, size_t count)
 void ch_say(const ChSentenceContext *context, const char *msgid, const ChField *field, size_t count)
 {
     const ChStepRecord *const step = context->step;
-    ChField all[CH_MAX_FIELDS + 2] = {
-        ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count),
-        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
-    };
+    ChField all[CH_MAX_FIELDS + 2];
 
     assert(count <= CH_MAX_FIELDS);
+    all[0] = ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count);
+    all[1] = ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count);
     if (count > 0)
         memcpy(all + 2, field, count * sizeof *field);
     ch_format(context->out, context->language, msgid, all, count + 2);

@@ -194,7 +194,7 @@ ChField ch_field_count(const char *name, size_t count);
 /* An array of fields and its length, as two arguments. */
 #define CH_FIELDS(field) (field), sizeof(field) / sizeof *(field)
 
-enum { CH_MAX_FIELDS = 24 };
+enum { CH_MAX_FIELDS = 32 };
 
 /* Writes a message.  Besides its own fields it can use {placed} and {removed}, the step's
  * conclusions. */

@@ -52,6 +52,7 @@ FORMS = (
     (r"sk-loop|multi-sector-locked-sets|distributed-disjoint-subset", rf"{CELLS}\\{HOUSES}"),
     (r"rank-logic", rf"{CONSTRAINT}(?: {CONSTRAINT})* \\ {CONSTRAINT}(?: {CONSTRAINT})*"),
     (r".*(swordfish|jellyfish|squirmbag|whale|leviathan|x-wing)", FISH),
+    (r"external-rectangle-wing", rf"{SET} \+ {SET}(?:,{SET})*(?:; {SET}(?:, {SET})*)?; {HOUSES}"),
     (r"rectangle-wing", rf"{SET} \+ {SET}(?:,{SET})*; {SET}(?:, {SET})+"),
     (r"rectangle-aic", rf"(?:{CHAIN_OR_NODE} - )?[UA]R[1-9][1-9]{CELLS}\[{SET}(?:,{SET})* = {SET}(?:,{SET})*\](?: - {CHAIN_OR_NODE})?"),
     (r".*(wing|chain|loop|aic|remote-pair|skyscraper|kite|turbot-fish|empty-rectangle)", CHAINS),
