@@ -25,9 +25,9 @@ external-avoidable-rectangle-turbot-fish external-avoidable-rectangle-w-wing ext
 external-unique-rectangle-als-xz external-unique-rectangle-turbot-fish external-unique-rectangle-w-wing external-unique-rectangle-xy-wing
 firework-quadruple forcing-braid forcing-chain-verity-cell forcing-chain-verity-house forcing-g-whip forcing-net-verity-cell forcing-net-verity-house
 forcing-whip grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing guarded-pattern hidden-avoidable-rectangle impossible-pattern
-junior-exocet locked-qius-deadly-pattern multi-branch-w-wing nested-forcing-net qius-deadly-pattern qius-deadly-pattern-1 qius-deadly-pattern-2
-qius-deadly-pattern-3 qius-deadly-pattern-4 rectangle-sue-de-coq rectangle-wing remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop-2
-reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3
+junior-exocet locked-qius-deadly-pattern multi-branch-w-wing nested-forcing-net or-k-forcing-whip qius-deadly-pattern qius-deadly-pattern-1
+qius-deadly-pattern-2 qius-deadly-pattern-3 qius-deadly-pattern-4 rectangle-sue-de-coq rectangle-wing remote-pair reverse-bug reverse-unique-loop-1
+reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3
 reverse-unique-rectangle-4 senior-exocet siamese-exocet siamese-finned-mutant-whale template-set tridagon tridagon-4 tridagon-xz unique-rectangle-2d
 unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq unique-rectangle-wxyz-wing
 unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
@@ -49,7 +49,7 @@ siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag stuvwxyz-wing sue-de-c
 tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
-SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-g-braid"]
+SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-g-braid", "or-k-whip", "or-k-contrad-whip"]
 # Of these, singles, intersections or subsets show the same wherever they were found.
 EASY_SAME = """
 double-junior-exocet empty-rectangle-intersection-pair firework-triple mutant-x-wing sue-de-coq tridagon-3 unique-rectangle-4x-3 xy-cycle

@@ -46,8 +46,6 @@ EXCEPTIONS = {
     ("forcing-chain-verity-pattern", "lines"): "each case is a list of its own",
     ("or-k-whip", "length"): "a pattern, and a whip",
     ("or-k-contrad-whip", "length"): "the same",
-    ("or-k-forcing-whip", "length"): "a pattern, and a whip from each guardian",
-    ("or-k-forcing-whip", "lines"): "each case is a list of its own",
     ("external-avoidable-rectangle", "length"): "four corners, the houses of two digits, and up to four guardians are named",
     ("external-rectangle-wing", "length"): "the same, and what each guardian leads to",
     ("external-rectangle-wing", "sentences"): "the same",
