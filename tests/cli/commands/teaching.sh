@@ -117,7 +117,7 @@ check "has pictures with ids of their own" sh -c "[ \$(grep -o ' id=\"[^\"]*\"' 
 check "a lesson without positions" run 1 lesson double-junior-exocet
 check "still has the idea" out_has '^The idea$'
 every() { for key in $("$crosshatch" strategies --json | sed -n '/"subtype_of"/!s/.*"key":"\([^"]*\)".*/\1/p' | awk "NR % $1 == 0"); do
-    "$crosshatch" lesson "$key" -n 1 >"$work/out" || [ $? -eq 1 ] || return 1; done; } # 1: no position was found
+    "$crosshatch" lesson "$key" -n 1 >"$work/out" || grep -q "^The idea$" "$work/out" || return 1; done; } # perhaps without a position
 check "lessons of every twentieth technique" every 20
 check "a sub-type has no lesson" run 2 lesson xy-cycle
 check "says which technique has" err_has "'xy-cycle' is a sub-type; name its technique, 'continuous-nice-loop'"
