@@ -15,7 +15,8 @@
  * A target that an ordinary whip of that length rules out too is not reported, nor one that singles
  * rule out in the pattern's variables without the relation.  Singles come first, as in whips.
  *
- * A finder gives up after 100,000 partial patterns in a position (CALL_WORK).
+ * Shorter patterns come first, whatever their relation. A finder gives up after 150,000 partial
+ * patterns in a position (CALL_WORK).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,40 +26,43 @@
 #include "whips.h"
 #include "whips_relation.h"
 
-enum { LONGEST = 9, CALL_WORK = 100000 };
+enum { LONGEST = 9, CALL_WORK = 150000 };
 
 typedef struct OrSearch {
     const ChFinderInput *input;
     ChSink *sink;
     int technique;
     ChWhips *whips;
+    int length;
+    bool goes_on; /* some pattern may be longer */
     const ChDeadlyPattern *deadly;
     ChWhipRelation relation;
-    ChCandidateSet done;           /* targets that are reported */
-    uint16_t bound[CH_CANDIDATES]; /* of the length with the relation; 0: no pattern to report */
+    ChCandidateSet done; /* targets that are reported, or that an ordinary whip rules out */
 } OrSearch;
 
 static const ChWhipKind KIND = {.is_braid = false, .with_segments = false};
 
-/* Reports whether an ordinary whip of at most LENGTH variables rules out a candidate. */
-static bool has_whip(const OrSearch *search, int target, int length)
+/* Reports whether an ordinary whip of at most this length rules out a candidate. */
+static bool has_whip(const OrSearch *search, int target)
 {
     ChWhips *const whips = search->whips;
     const int bound = ch_whips_bound(whips, KIND, target);
     ChWhipPattern pattern;
 
-    return bound > 0 && bound <= length &&
-           ch_whip_find(&whips->search, KIND, target, length, &pattern);
+    return bound > 0 && bound <= search->length &&
+           ch_whip_find(&whips->search, KIND, target, search->length, &pattern);
 }
 
-static bool find_with_relation(const OrSearch *search, int target, int length,
-                               ChWhipPattern *pattern)
+static bool find_with_relation(OrSearch *search, int target, ChWhipPattern *pattern)
 {
     ChWhipSearch *const whips = &search->whips->search;
 
     whips->relation = &search->relation;
-    const bool found = ch_whip_find(whips, KIND, target, length, pattern);
+    const int bound = ch_whip_bound(whips, KIND, target);
+    const bool found = bound > 0 && bound <= search->length &&
+                       ch_whip_find(whips, KIND, target, search->length, pattern);
     whips->relation = NULL;
+    search->goes_on |= bound > 0;
     return found;
 }
 
@@ -90,47 +94,24 @@ static bool report(OrSearch *search, const ChWhipPattern *pattern)
     return ch_report(&deduction, search->sink);
 }
 
-static bool find_of_length(OrSearch *search, int length)
-{
-    ChWhipPattern pattern;
-
-    for (int target = 0; target < CH_CANDIDATES; target++) {
-        if (search->bound[target] == 0 || search->bound[target] > length ||
-            ch_candidates_has(&search->done, target))
-            continue;
-        if (has_whip(search, target, length))
-            search->bound[target] = 0;
-        else if (find_with_relation(search, target, length, &pattern) && report(search, &pattern))
-            return true;
-    }
-    return false;
-}
-
-static void find_bounds(OrSearch *search)
-{
-    ChWhipSearch *const whips = &search->whips->search;
-
-    whips->relation = &search->relation;
-    for (int target = 0; target < CH_CANDIDATES; target++)
-        search->bound[target] =
-            ch_is_wanted(search->input, target) && ch_whip_is_target(&whips->start, target)
-                ? (uint16_t)ch_whip_bound(whips, KIND, target)
-                : 0;
-    whips->relation = NULL;
-}
-
 static bool try_relation(void *context, const ChWhipRelation *relation,
                          const ChDeadlyPattern *deadly)
 {
     OrSearch *const search = context;
+    ChWhipPattern pattern;
 
     search->deadly = deadly;
     search->relation = *relation;
     search->relation.is_end = search->technique == CH_TECHNIQUE_OR_K_CONTRAD_WHIP;
-    find_bounds(search);
-    for (int length = 2; length <= LONGEST; length++)
-        if (find_of_length(search, length))
+    for (int target = 0; target < CH_CANDIDATES; target++) {
+        if (ch_candidates_has(&search->done, target) || !ch_is_wanted(search->input, target) ||
+            !ch_whip_is_target(&search->whips->search.start, target))
+            continue;
+        if (has_whip(search, target))
+            ch_candidates_add(&search->done, target);
+        else if (find_with_relation(search, target, &pattern) && report(search, &pattern))
             return true;
+    }
     return false;
 }
 
@@ -145,7 +126,14 @@ static bool find_each(const ChFinderInput *input, ChSink *sink, int technique)
         return false;
     search.whips->search.work = 0;
     search.whips->search.most_work = CALL_WORK;
-    return ch_each_whip_relation(input, try_relation, &search);
+    for (search.length = 2; search.length <= LONGEST; search.length++) {
+        search.goes_on = false;
+        if (ch_each_whip_relation(input, try_relation, &search))
+            return true;
+        if (!search.goes_on || ch_whip_is_exhausted(&search.whips->search))
+            return false;
+    }
+    return false;
 }
 
 bool ch_find_or_k_contrad_whip(const ChFinderInput *input, ChSink *sink)
