@@ -65,7 +65,7 @@ static void widen_net(ChSeAdvance *advance, const ChSePairs *pairs)
     if (advance->is_wide)
         return;
     if (!space->has_net)
-        ch_se_net_start(&space->net, &advance->depth->start, CH_SE_ALONG_BOTH, CH_ALL_NINE);
+        ch_se_net_start(&space->net, &advance->depth->start, CH_SE_ALONG_BOTH);
     space->has_net = advance->is_wide = true;
     const ChSeRow open = open_nodes(&space->net, advance->closure);
     ch_se_net_widen(&space->net, pairs, &open);

@@ -39,7 +39,7 @@ static bool has_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *sin
     ch_se_new_pairs(grid, since, along, &pairs);
     if (pairs.count == 0)
         return false;
-    ch_se_net_start(&space->net, grid, along, CH_ALL_NINE);
+    ch_se_net_start(&space->net, grid, along);
     space->has_net = kind == CH_SE_KIND_XY;
     return ch_se_net_starts(&space->net, false, &pairs, &space->starts[kind]);
 }
@@ -209,7 +209,7 @@ bool ch_se_produce_forcing(const ChSeSearch *search, const ChSeProducer *produce
     }
     if (!mode.dynamic && !space->is_plain) {
         if (!space->has_net)
-            ch_se_net_start(&space->net, grid, CH_SE_ALONG_BOTH, CH_ALL_NINE);
+            ch_se_net_start(&space->net, grid, CH_SE_ALONG_BOTH);
         space->has_net = true;
         splits = &space->splits;
         if (!ch_se_net_splits(&space->net, false, grid, space->is_settled ? 3 : 2, NULL,

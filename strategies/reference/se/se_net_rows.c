@@ -7,11 +7,11 @@
 
 #include <string.h>
 
-static void number_nodes(ChSeNet *net, const ChSeGrid *grid, unsigned digits)
+static void number_nodes(ChSeNet *net, const ChSeGrid *grid)
 {
     net->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++)
-        CH_EACH_DIGIT(digit, grid->cand[cell] & digits) {
+        CH_EACH_DIGIT(digit, grid->cand[cell]) {
             const int candidate = CH_CANDIDATE(cell, digit);
             net->index[candidate] = (uint16_t)net->count;
             net->candidate[net->count++] = (uint16_t)candidate;
@@ -54,19 +54,6 @@ void ch_se_net_make_rows(ChSeNet *net, int node)
         }
 }
 
-/* Drops the pairs of other digits. */
-static void keep_digits(ChSePairs *pairs, unsigned digits)
-{
-    int count = 0;
-
-    for (int i = 0; i < pairs->count; i++)
-        if (digits >> pairs->pair[i][0] % 9 & 1) {
-            pairs->pair[count][0] = pairs->pair[i][0];
-            pairs->pair[count++][1] = pairs->pair[i][1];
-        }
-    pairs->count = count;
-}
-
 /* Adds the ties of the pairs to those of the grid's own links. */
 static void tie_pairs(ChSeNet *net, const uint8_t *own, const ChSePairs *pairs)
 {
@@ -85,7 +72,7 @@ static void mark_ends(const ChSeNet *net, const ChSePairs *pairs, ChSeRow *ends)
             ch_se_row_set(ends, net->index[pairs->pair[i][k]]);
 }
 
-void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned digits)
+void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along)
 {
     static const ChSeGrid NOTHING;
     static const uint8_t NO_TIES[CH_CANDIDATES];
@@ -94,12 +81,10 @@ void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned dig
     net->along = along;
     net->grid = *grid;
     memset(&net->own.known, 0, sizeof net->own.known);
-    number_nodes(net, grid, digits);
+    number_nodes(net, grid);
     memset(&net->made, 0, sizeof net->made);
     memset(&net->ends, 0, sizeof net->ends);
     ch_se_new_pairs(grid, &NOTHING, along, &pairs);
-    if (digits != CH_ALL_NINE)
-        keep_digits(&pairs, digits);
     tie_pairs(net, NO_TIES, &pairs);
     memcpy(net->own_ties, net->ties, (size_t)net->count);
     mark_ends(net, &pairs, &net->ends);

@@ -52,9 +52,8 @@ typedef struct ChSeNet {
     ChSeLeads wide;
 } ChSeNet;
 
-/* Starts the net of a grid.  Where links lie along houses only, a net may be restricted to some
- * digits. */
-void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned digits);
+/* Starts the net of a grid, with links ALONG cells, houses or both. */
+void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along);
 
 /* Makes the rows of a node. */
 void ch_se_net_make_rows(ChSeNet *net, int node);
