@@ -25,8 +25,8 @@ typedef struct Wing {
     ChSink *sink;
 } Wing;
 
-/* Reports that all cells that see the ends lose the digit, by the cells and the house as premises;
- * CH_NONE stands for no house. */
+/* Reports that the cells SEEN by all ends lose the digit. The premises are CELLS and a constraint,
+ * or CH_NONE. */
 static bool report(const Wing *wing, const ChExternal *external, ChCellSet cells, int constraint,
                    ChCellSet seen, int digit)
 {

@@ -1,4 +1,4 @@
-/* se_avx2.c - see se_bulk_avx2.h.
+/* se_avx2.c - see se_avx2.h.
  *
  * SPDX-License-Identifier: MIT
  */
