@@ -48,7 +48,7 @@ static int set_of_link(const Writer *writer, size_t from)
         return -1;
     for (int group = 0; group < CH_LIST_SIZE; group++) {
         const ChMarkedSet set = ch_marked_set(writer->context->step, group);
-        const ChCellSet cells = ch_list_cells(&set.cells);
+        const ChCellSet cells = ch_set_of_cells(&set.cells);
         if ((set.digits >> a->digit & set.digits >> b->digit & 1) != 0 &&
             is_within(&a->cells, &cells) && is_within(&b->cells, &cells))
             return group;
@@ -102,7 +102,7 @@ static size_t put_term(Writer *writer, size_t at, size_t count)
     const int set = at + 1 < count ? set_of_link(writer, at) : -1;
     if (set >= 0) {
         const ChMarkedSet als = ch_marked_set(writer->context->step, set);
-        const ChCellSet cells = ch_list_cells(&als.cells);
+        const ChCellSet cells = ch_set_of_cells(&als.cells);
         put_pair(writer, at, als.digits, &cells);
         return 2;
     }

@@ -13,7 +13,7 @@
 static void put_fins(ChText *out, const char *letters, const ChList *fins)
 {
     const ChList cells = ch_cells_of(fins);
-    const ChCellSet set = ch_list_cells(&cells);
+    const ChCellSet set = ch_set_of_cells(&cells);
 
     if (fins->count == 0)
         return;
@@ -90,7 +90,7 @@ bool ch_notation_covered_cells(const ChSentenceContext *context)
 {
     const ChList cells = ch_marks_with_role(context->step, CH_ROLE_CELL);
     const ChList cover = ch_marks_with_role(context->step, CH_ROLE_COVER);
-    const ChCellSet set = ch_list_cells(&cells);
+    const ChCellSet set = ch_set_of_cells(&cells);
 
     if (cells.count == 0 || cover.count == 0)
         return false;

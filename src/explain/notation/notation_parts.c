@@ -55,18 +55,9 @@ void ch_notation_digits(ChText *out, unsigned digits)
         ch_text_char(out, (char)('1' + digit));
 }
 
-ChCellSet ch_list_cells(const ChList *cells)
-{
-    ChCellSet set = {{0}};
-
-    for (size_t i = 0; i < cells->count; i++)
-        ch_cells_add(&set, cells->item[i]);
-    return set;
-}
-
 void ch_notation_set(ChText *out, unsigned digits, const ChList *cells)
 {
-    const ChCellSet set = ch_list_cells(cells);
+    const ChCellSet set = ch_set_of_cells(cells);
 
     ch_text_char(out, '(');
     ch_notation_digits(out, digits);

@@ -134,7 +134,7 @@ static bool put_exocet(const ChSentenceContext *context, const ChList *houses)
     const ChStepRecord *const step = context->step;
     const ChList base = ch_marks_with_role(step, CH_ROLE_PIVOT);
     const ChList targets = ch_marks_with_role(step, CH_ROLE_CELL);
-    const ChCellSet set = ch_list_cells(&targets);
+    const ChCellSet set = ch_set_of_cells(&targets);
 
     if (base.count == 0 || targets.count == 0 || houses->count == 0)
         return false;

@@ -101,7 +101,7 @@ static void put_guards(Writer *writer)
 static void put_pair(Writer *writer, int at, const ChList *one, const ChList *other)
 {
     const ChList place = ch_cells_of(one);
-    const ChCellSet cell = ch_list_cells(&place);
+    const ChCellSet cell = ch_set_of_cells(&place);
 
     writer->digit = CH_CANDIDATE_DIGIT(other->item[0]);
     ch_text_char(writer->out, '(');
@@ -115,7 +115,7 @@ static void put_pair(Writer *writer, int at, const ChList *one, const ChList *ot
 static void put_node(Writer *writer, const ChList *candidates)
 {
     const ChList places = ch_cells_of(candidates);
-    const ChCellSet cells = ch_list_cells(&places);
+    const ChCellSet cells = ch_set_of_cells(&places);
 
     if (CH_CANDIDATE_DIGIT(candidates->item[0]) == writer->digit)
         ch_notation_cells(writer->out, &cells);

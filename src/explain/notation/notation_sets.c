@@ -146,7 +146,7 @@ bool ch_notation_sets(const ChSentenceContext *context)
     const ChStepRecord *const step = context->step;
     const ChList pivot = ch_marks_with_role(step, CH_ROLE_PIVOT);
     const unsigned digits = ch_digits_with_role(step, CH_ROLE_DIGIT);
-    const ChCellSet stem = ch_list_cells(&pivot);
+    const ChCellSet stem = ch_set_of_cells(&pivot);
 
     if (put_all_sets(context, true) == 0)
         return false;
@@ -195,7 +195,7 @@ bool ch_notation_crossing(const ChSentenceContext *context)
 bool ch_notation_aligned(const ChSentenceContext *context)
 {
     const ChList cells = ch_marks_with_role(context->step, CH_ROLE_CELL);
-    const ChCellSet set = ch_list_cells(&cells);
+    const ChCellSet set = ch_set_of_cells(&cells);
 
     if (cells.count == 0)
         return false;

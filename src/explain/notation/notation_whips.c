@@ -148,7 +148,7 @@ static void put_candidates(ChText *out, int constraint, const ChList *candidates
 {
     const int house = constraint < CH_CELLS ? -1 : (constraint - CH_CELLS) / 9;
     const ChList places = ch_cells_of(candidates);
-    const ChCellSet cells = ch_list_cells(&places);
+    const ChCellSet cells = ch_set_of_cells(&places);
 
     if (house < 0) {
         put_number(out, 'n', CH_CANDIDATE_DIGIT(candidates->item[0]));

@@ -32,8 +32,6 @@ void ch_notation_set(ChText *out, unsigned digits, const ChList *cells); /* (258
 void ch_notation_candidates(ChText *out, const ChList *candidates);      /* (2)r1c5,(8)r13c5 */
 void ch_notation_conclusions(ChText *out, const ChStepRecord *step);     /* r4c5=3, r79c6<>8 */
 
-ChCellSet ch_list_cells(const ChList *cells);
-
 /* Writes all chains of the step's links, separated by "; ".  Returns false when there is none. */
 bool ch_notation_links(const ChSentenceContext *context);
 

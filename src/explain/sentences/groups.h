@@ -78,7 +78,4 @@ void ch_say_excluded_by(const ChSentenceContext *context, int one, int other);
  * candidate of the stem, nine at most. */
 void ch_say_petals(const ChSentenceContext *context, const ChList *stem);
 
-ChCellSet ch_set_of_cells(const ChList *cells);
-ChList ch_list_of_set(const ChCellSet *cells);
-
 #endif

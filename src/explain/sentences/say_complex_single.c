@@ -55,7 +55,7 @@ static bool is_naked(const ChBoard *board, const ChStepRecord *step, const Inner
 /* Reports whether the digits have all their places of a house in the cells, by the premises. */
 static bool is_home(const ChBoard *board, const ChStepRecord *step, const Inner *inner, int house)
 {
-    const ChCellSet cells = ch_list_cells(&inner->cells);
+    const ChCellSet cells = ch_set_of_cells(&inner->cells);
 
     CH_EACH_DIGIT(digit, inner->digits)
         if (!has_premise(step, CH_HOUSE_CONSTRAINT(house, digit)) ||
@@ -82,7 +82,7 @@ static bool read_kind(const ChBoard *board, const ChStepRecord *step, Inner *inn
 
 static bool rules_out(const Inner *inner, int candidate)
 {
-    const ChCellSet cells = ch_list_cells(&inner->cells);
+    const ChCellSet cells = ch_set_of_cells(&inner->cells);
     const int cell = CH_CANDIDATE_CELL(candidate);
     const bool has_digit = (inner->digits >> CH_CANDIDATE_DIGIT(candidate) & 1) != 0;
 

@@ -11,7 +11,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "sentence.h"
+#include "change_groups.h"
 
 #include <string.h>
 
@@ -21,150 +21,11 @@ enum {
     MAX_WORDS = 22, /* for the groups of one sentence, */
     FEW_WORDS = 12, /* where it must be brief */
     MAX_KEPT = 3,   /* groups that one sentence describes by what they keep */
-    REST_FROM = 4,  /* candidates from which on the rest of a house is named by the house */
-    MANY_LOST = 3   /* candidates from which on a cell is described by those it keeps */
+    REST_FROM = 4   /* candidates from which on the rest of a house is named by the house */
 };
 
-/* Digits that share cells. */
-typedef struct Group {
-    unsigned digits;
-    ChCellSet cells;
-} Group;
-
-typedef struct Groups {
-    size_t count;
-    Group group[CH_CELLS];
-} Groups;
-
-/* The digits that a step places in, or removes from, each cell; and these cells. */
-typedef struct Changes {
-    unsigned digits[CH_CELLS];
-    ChCellSet cells;
-} Changes;
-
-/* Lists cells in reading order; returns how many. */
-static int list_cells(ChCellSet cells, uint8_t list[CH_CELLS])
-{
-    int count = 0;
-
-    for (int row = 0; row < 9 && !ch_cells_empty(cells); row++) {
-        const ChCellSet line = ch_house_cells[ch_cell_house[CH_CELL_AT(row, 0)][1]];
-        CH_EACH_CELL(cell, ch_cells_and(cells, line)) /* of a row, by columns */
-            list[count++] = (uint8_t)cell;
-        cells = ch_cells_minus(cells, line);
-    }
-    return count;
-}
-
-static Changes read_changes(const uint16_t *candidate, size_t count)
-{
-    Changes changes = {.digits = {0}};
-
-    for (size_t i = 0; i < count; i++)
-        if (candidate[i] < CH_CANDIDATES) {
-            const int cell = CH_CANDIDATE_CELL(candidate[i]);
-            changes.digits[cell] |= 1u << CH_CANDIDATE_DIGIT(candidate[i]);
-            ch_cells_add(&changes.cells, cell);
-        }
-    return changes;
-}
-
-static void add_cell_to(Groups *groups, unsigned digits, int cell)
-{
-    size_t at = 0;
-
-    while (at < groups->count && groups->group[at].digits != digits)
-        at++;
-    if (at == groups->count)
-        groups->group[groups->count++] = (Group){.digits = digits};
-    ch_cells_add(&groups->group[at].cells, cell);
-}
-
-/* Groups the cells that lose, or place, the same digits. */
-static Groups group_by_cells(const Changes *changes)
-{
-    uint8_t cell[CH_CELLS];
-    const int count = list_cells(changes->cells, cell);
-    Groups groups;
-
-    groups.count = 0;
-    for (int i = 0; i < count; i++)
-        add_cell_to(&groups, changes->digits[cell[i]], cell[i]);
-    return groups;
-}
-
-static ChCellSet cells_losing(const Changes *changes, int digit)
-{
-    ChCellSet cells = {{0}};
-
-    CH_EACH_CELL(cell, changes->cells)
-        if (changes->digits[cell] >> digit & 1)
-            ch_cells_add(&cells, cell);
-    return cells;
-}
-
-static void add_digit_to(Groups *groups, int digit, ChCellSet cells)
-{
-    size_t at = 0;
-
-    while (at < groups->count && !ch_cells_equal(groups->group[at].cells, cells))
-        at++;
-    if (at == groups->count)
-        groups->group[groups->count++] = (Group){.cells = cells};
-    groups->group[at].digits |= 1u << digit;
-}
-
-/* Groups the digits that are removed from, or placed in, the same cells. */
-static Groups group_by_digits(const Changes *changes)
-{
-    uint8_t cell[CH_CELLS];
-    const int count = list_cells(changes->cells, cell);
-    unsigned grouped = 0;
-    Groups groups;
-
-    groups.count = 0;
-    for (int i = 0; i < count; i++)
-        CH_EACH_DIGIT(digit, changes->digits[cell[i]] & ~grouped) {
-            add_digit_to(&groups, digit, cells_losing(changes, digit));
-            grouped |= 1u << digit;
-        }
-    return groups;
-}
-
-/* Returns the digits that the placements of the step leave a cell. */
-static unsigned digits_left(const ChSentenceContext *context, int cell)
-{
-    const ChStepRecord *const step = context->step;
-    unsigned digits = context->before->candidates[cell];
-
-    for (size_t i = 0; i < step->place_count; i++)
-        if (step->place[i] < CH_CANDIDATES &&
-            ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(step->place[i])))
-            digits &= ~(1u << CH_CANDIDATE_DIGIT(step->place[i]));
-    return digits;
-}
-
-/* Groups the cells that keep the same digits.  The result is empty when no cell loses many
- * candidates, or when a cell keeps none. */
-static Groups group_by_kept(const ChSentenceContext *context, const Changes *changes)
-{
-    Groups groups;
-    Changes kept = {.cells = changes->cells};
-    int most = 0;
-
-    groups.count = 0;
-    CH_EACH_CELL(cell, changes->cells) {
-        const int lost = ch_count(changes->digits[cell]);
-        kept.digits[cell] = digits_left(context, cell) & ~changes->digits[cell];
-        if (kept.digits[cell] == 0)
-            return groups;
-        most = lost > most ? lost : most;
-    }
-    return most >= MANY_LOST ? group_by_cells(&kept) : groups;
-}
-
 /* Returns the number of names that the groups print. */
-static int names_of(const Groups *groups)
+static int names_of(const ChChangeGroups *groups)
 {
     int names = 0;
 
@@ -184,15 +45,6 @@ static ChCellSet cells_of_houses(const ChList *houses)
     return cells;
 }
 
-static ChCellSet set_of_list(const ChList *list)
-{
-    ChCellSet cells = {{0}};
-
-    for (size_t i = 0; i < list->count; i++)
-        ch_cells_add(&cells, list->item[i]);
-    return cells;
-}
-
 /* Returns the cells of the pattern, which keep their digits. */
 static ChCellSet pattern_cells(const ChStepRecord *step)
 {
@@ -200,7 +52,7 @@ static ChCellSet pattern_cells(const ChStepRecord *step)
     const ChList set_cells = ch_marks_with_role(step, CH_ROLE_SET_CELL);
     const ChList bases = ch_marks_with_role(step, CH_ROLE_HOUSE);
     const ChList covers = ch_marks_with_role(step, CH_ROLE_COVER);
-    ChCellSet pattern = ch_cells_or(set_of_list(&cells), set_of_list(&set_cells));
+    ChCellSet pattern = ch_cells_or(ch_set_of_cells(&cells), ch_set_of_cells(&set_cells));
 
     if (covers.count > 1)
         pattern = ch_cells_or(pattern, cells_of_houses(&bases));
@@ -209,7 +61,7 @@ static ChCellSet pattern_cells(const ChStepRecord *step)
 
 /* Reports whether the step removes exactly the DIGITS from all cells of the houses outside the
  * pattern. */
-static bool clears_rest(const ChSentenceContext *context, const Changes *changes, unsigned digits,
+static bool clears_rest(const ChSentenceContext *context, const ChChanges *changes, unsigned digits,
                         const ChList *houses)
 {
     const ChCellSet area = cells_of_houses(houses);
@@ -226,7 +78,7 @@ static bool clears_rest(const ChSentenceContext *context, const Changes *changes
 }
 
 /* Finds the marked houses whose rest the step clears of the DIGITS; false when there are none. */
-static bool find_rest(const ChSentenceContext *context, const Changes *changes, unsigned digits,
+static bool find_rest(const ChSentenceContext *context, const ChChanges *changes, unsigned digits,
                       ChList *houses)
 {
     const ChList marked[2] = {ch_marks_with_role(context->step, CH_ROLE_COVER),
@@ -255,7 +107,7 @@ static void put_cells(const ChSentenceContext *context, ChText *text, ChCellSet 
     uint8_t cell[CH_CELLS];
     ChList list = {.count = 0};
 
-    list_cells(cells, cell);
+    ch_cells_in_order(cells, cell);
     for (size_t i = 0; i < named; i++)
         ch_list_add(&list, cell[i]);
     const ChField field[] = {
@@ -267,7 +119,7 @@ static void put_cells(const ChSentenceContext *context, ChText *text, ChCellSet 
 }
 
 /* Returns the number of words of a group: "1 and 2 from r1c1, r1c2 and r1c3". */
-static int words_of(const Group *group)
+static int words_of(const ChChangeGroup *group)
 {
     const int digits = ch_count(group->digits);
     const int cells = ch_cells_count(group->cells);
@@ -276,7 +128,7 @@ static int words_of(const Group *group)
 }
 
 /* Returns the number of groups, from the first, that one sentence has room for. */
-static size_t count_named(const ChSentenceContext *context, const Groups *groups)
+static size_t count_named(const ChSentenceContext *context, const ChChangeGroups *groups)
 {
     const int most = context->is_brief ? FEW_WORDS : MAX_WORDS;
     size_t named = 0;
@@ -292,7 +144,7 @@ static size_t count_named(const ChSentenceContext *context, const Groups *groups
 }
 
 /* Writes that the same holds for the groups beyond those named. */
-static void say_others(const ChSentenceContext *context, const Groups *groups, size_t named,
+static void say_others(const ChSentenceContext *context, const ChChangeGroups *groups, size_t named,
                        const char *message)
 {
     uint32_t more = 0;
@@ -307,7 +159,7 @@ static void say_others(const ChSentenceContext *context, const Groups *groups, s
 
 /* Writes a message about the groups, or nothing about none.  MESSAGE is indexed by their number;
  * OTHERS counts what it has no room for. */
-static void say_groups(const ChSentenceContext *context, const Groups *groups,
+static void say_groups(const ChSentenceContext *context, const ChChangeGroups *groups,
                        const char *const message[MAX_GROUPS + 1], const char *others)
 {
     static const char *const names[2][MAX_GROUPS] = {{"d1", "d2", "d3", "d4", "d5", "d6"},
@@ -348,15 +200,15 @@ static void say_placed(const ChSentenceContext *context)
     static const char *const guess[MAX_GROUPS + 1] = {
         [1] = N_("Try {d1} in {c1}."),
     };
-    const Changes placed = read_changes(context->step->place, context->step->place_count);
-    const Groups groups = group_by_digits(&placed);
+    const ChChanges placed = ch_read_changes(context->step->place, context->step->place_count);
+    const ChChangeGroups groups = ch_group_by_digits(&placed);
     const bool is_guess = strcmp(context->step->technique, "guess") == 0 && groups.count == 1;
 
     say_groups(context, &groups, is_guess ? guess : message,
                N_("{more} more {more?cell/cells} can be filled as well."));
 }
 
-static void say_removed(const ChSentenceContext *context, const Groups *groups)
+static void say_removed(const ChSentenceContext *context, const ChChangeGroups *groups)
 {
     static const char *const message[MAX_GROUPS + 1] = {
         [1] = N_("So remove {d1} from {c1}."),
@@ -385,7 +237,7 @@ static void say_removed(const ChSentenceContext *context, const Groups *groups)
                N_("The same rules out {more} more {more?candidate/candidates}."));
 }
 
-static void say_kept(const ChSentenceContext *context, const Groups *groups)
+static void say_kept(const ChSentenceContext *context, const ChChangeGroups *groups)
 {
     static const char *const message[MAX_GROUPS + 1] = {
         [1] = N_("So keep only {d1} in {c1}."),
@@ -401,7 +253,7 @@ static void say_kept(const ChSentenceContext *context, const Groups *groups)
     say_groups(context, groups, context->step->no_marks ? left : message, NULL);
 }
 
-static unsigned all_digits(const Changes *changes)
+static unsigned all_digits(const ChChanges *changes)
 {
     unsigned digits = 0;
 
@@ -413,11 +265,11 @@ static unsigned all_digits(const Changes *changes)
 static void say_eliminated(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
-    const Changes removed = read_changes(step->eliminate, step->eliminate_count);
-    const Groups by_cells = group_by_cells(&removed);
-    const Groups by_digits = group_by_digits(&removed);
-    const Groups by_kept = group_by_kept(context, &removed);
-    const Groups *const shorter =
+    const ChChanges removed = ch_read_changes(step->eliminate, step->eliminate_count);
+    const ChChangeGroups by_cells = ch_group_by_cells(&removed);
+    const ChChangeGroups by_digits = ch_group_by_digits(&removed);
+    const ChChangeGroups by_kept = ch_group_by_kept(context, &removed);
+    const ChChangeGroups *const shorter =
         names_of(&by_cells) < names_of(&by_digits) ? &by_cells : &by_digits;
     ChList houses;
 

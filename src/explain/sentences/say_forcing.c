@@ -100,7 +100,7 @@ static void put_end(ChText *text, const ChStepRecord *step, int group)
 {
     const ChList end = ch_marks_of_group(step, CH_ROLE_LINK_TO, group);
     const ChList places = ch_cells_of(&end);
-    const ChCellSet cells = ch_list_cells(&places);
+    const ChCellSet cells = ch_set_of_cells(&places);
 
     ch_notation_cells(text, &cells);
     ch_text_char(text, '=');

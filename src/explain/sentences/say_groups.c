@@ -6,24 +6,6 @@
 
 #include "notation.h"
 
-ChCellSet ch_set_of_cells(const ChList *cells)
-{
-    ChCellSet set = {{0}};
-
-    for (size_t i = 0; i < cells->count; i++)
-        ch_cells_add(&set, cells->item[i]);
-    return set;
-}
-
-ChList ch_list_of_set(const ChCellSet *cells)
-{
-    ChList list = {.count = 0};
-
-    CH_EACH_CELL(cell, *cells)
-        ch_list_add(&list, (uint16_t)cell);
-    return list;
-}
-
 /* ---- a group ---- */
 
 unsigned ch_candidates_of(const ChSentenceContext *context, const ChList *cells)

@@ -44,10 +44,8 @@ static const char *const confined[CH_PARTS] = {
 
 static ChList list_of(ChCellSet cells)
 {
-    ChList list = {.count = 0};
+    ChList list = ch_list_of_set(&cells);
 
-    CH_EACH_CELL(cell, cells)
-        ch_list_add(&list, (uint16_t)cell);
     ch_list_sort(&list);
     return list;
 }

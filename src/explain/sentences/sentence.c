@@ -132,7 +132,7 @@ ChBlockers ch_blockers(const ChStepRecord *step)
     return blockers;
 }
 
-static ChCellSet cell_set(const ChList *cells)
+ChCellSet ch_set_of_cells(const ChList *cells)
 {
     ChCellSet set = {{0}};
 
@@ -141,9 +141,18 @@ static ChCellSet cell_set(const ChList *cells)
     return set;
 }
 
+ChList ch_list_of_set(const ChCellSet *cells)
+{
+    ChList list = {.count = 0};
+
+    CH_EACH_CELL(cell, *cells)
+        ch_list_add(&list, (uint16_t)cell);
+    return list;
+}
+
 int ch_house_of_cells(const ChList *cells)
 {
-    const ChCellSet set = cell_set(cells);
+    const ChCellSet set = ch_set_of_cells(cells);
 
     for (int house = CH_HOUSES - 1; house >= 0; house--)
         if (ch_cells_within(set, ch_house_cells[house]))
@@ -171,13 +180,13 @@ static bool holds_only(const ChBoard *board, int house, int digit, ChCellSet cel
 {
     const ChList places = ch_places_in(board, house, digit);
 
-    return ch_cells_equal(cell_set(&places), cells);
+    return ch_cells_equal(ch_set_of_cells(&places), cells);
 }
 
 int ch_house_of_places(const ChSentenceContext *context, const ChList *cells, int digit)
 {
     const ChStepRecord *const step = context->step;
-    const ChCellSet set = cell_set(cells);
+    const ChCellSet set = ch_set_of_cells(cells);
 
     for (size_t i = 0; i < step->constraint_count; i++) {
         const int house = (step->constraint[i] - CH_CELLS) / 9;

@@ -158,11 +158,13 @@ typedef struct ChMarkedSet {
 ChMarkedSet ch_marked_set(const ChStepRecord *step, int group);
 
 /* Convert between lists and sets: the digits of a list and those in a role as bits; the cells of
- * candidates; the candidates of a set as a list. */
+ * candidates; the candidates of a set as a list; a list of cells as a set, and back. */
 unsigned ch_digits_of(const ChList *digits);
 unsigned ch_digits_with_role(const ChStepRecord *step, ChRole role);
 ChList ch_cells_of(const ChList *candidates);
 ChList ch_list_candidates(const ChCandidateSet *set);
+ChCellSet ch_set_of_cells(const ChList *cells);
+ChList ch_list_of_set(const ChCellSet *cells);
 
 ChBlockers ch_blockers(const ChStepRecord *step);
 
