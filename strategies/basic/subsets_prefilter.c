@@ -146,7 +146,7 @@ static Eight find_one_way(const Houses *houses)
 void ch_subset_houses_update(ChSubsetHouses *subset_houses, const ChBoard *board, uint32_t changed)
 {
     if (subset_houses->tick == 0)
-        memset(subset_houses->match, 0, sizeof subset_houses->match);
+        *subset_houses = (ChSubsetHouses){.houses = 0};
     subset_houses->houses &= ~changed;
     for (int first = 0; first < CH_HOUSES; first += LANES) {
         const unsigned lanes = changed >> first & ((1u << LANES) - 1);
