@@ -18,6 +18,24 @@ static bool is_found_earlier(ChGridCells cells, int house)
     return false;
 }
 
+/* Returns the cells that see all PLACES, cells of one house.  Two cells or more are seen from the
+ * houses that contain all of them. */
+static ChGridCells seen_by(ChGridCells places)
+{
+    const int first = ch_grid_cells_first(places);
+    const uint8_t *const houses = ch_hodoku_houses[first];
+    ChGridCells seen = {{0}};
+    ChGridCells one = {{0}};
+
+    ch_grid_cells_add(&one, first);
+    if (ch_grid_cells_equal(one, places))
+        return ch_grid_peers[first];
+    for (int i = 0; i < 3; i++)
+        if (ch_grid_cells_within(places, CH_HODOKU_HOUSE(houses[i])))
+            seen = ch_grid_cells_or(seen, CH_HODOKU_HOUSE(houses[i]));
+    return ch_grid_cells_minus(seen, places);
+}
+
 static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChGridCells cells,
                     unsigned digits, int size)
 {
@@ -30,9 +48,8 @@ static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChGridCells ce
     set->fruitful = 0;
     CH_EACH_DIGIT(digit, digits) {
         const ChGridCells plane = grid->plane[digit];
-        const ChGridCells buds =
-            ch_grid_cells_and(ch_grid_seen_by_all(ch_grid_cells_and(cells, plane)),
-                              ch_grid_cells_minus(plane, cells));
+        const ChGridCells buds = ch_grid_cells_and(seen_by(ch_grid_cells_and(cells, plane)),
+                                                   ch_grid_cells_minus(plane, cells));
         set->buds[digit] = buds;
         if (!ch_grid_cells_empty(buds))
             set->fruitful |= (uint16_t)(1u << digit);
@@ -71,19 +88,20 @@ static void list_heads(ChHodokuSets *sets, const ChHodokuGrid *grid)
         }
 }
 
-/* Notes a digit for all later sets whose places for it are all among the buds; *MET: these sets. */
+/* Notes a digit for all later sets whose places for it are all among the buds; *MET: these sets.
+ * They have no cell of the set, and no place of the digit that is not a bud. */
 static void find_commons(ChHodokuSets *sets, const ChHodokuGrid *grid, int number, int digit,
                          uint64_t *met)
 {
     const ChHodokuSet *const set = &sets->set[number];
     const ChGridCells buds = set->buds[digit];
+    const ChGridCells barred =
+        ch_grid_cells_or(set->cells, ch_grid_cells_minus(grid->plane[digit], buds));
 
     CH_EACH_GRID_CELL(cell, buds)
         for (int other = sets->head[CH_CANDIDATE(cell, digit)];
              other != CH_HODOKU_NO_SET && other > number; other = sets->next[other][digit]) {
-            const ChGridCells cells = sets->set[other].cells;
-            if (ch_grid_cells_meet(cells, set->cells) ||
-                !ch_grid_cells_within(ch_grid_cells_and(cells, grid->plane[digit]), buds))
+            if (ch_grid_cells_meet(sets->set[other].cells, barred))
                 continue;
             if (!ch_bits_has(met, other))
                 sets->commons[other] = 0;
@@ -100,22 +118,28 @@ static unsigned first_two(unsigned digits)
     return first | (rest & -rest);
 }
 
+static inline void add_record(ChHodokuRecord *record, int set, const uint16_t *commons)
+{
+    *record = (ChHodokuRecord){(uint16_t)set, (uint16_t)first_two(commons[set])};
+}
+
 static void find_records(ChHodokuSets *sets, const ChHodokuGrid *grid)
 {
     enum { WORDS = CH_HODOKU_SETS / 64 };
+    const int words = (sets->count + 63) / 64;
+    uint64_t met[WORDS] = {0};
     uint32_t count = 0;
 
     list_heads(sets, grid);
     for (int i = 0; i < sets->count; i++) {
-        uint64_t met[WORDS] = {0};
         sets->first[i] = count;
         CH_EACH_DIGIT(digit, sets->set[i].fruitful)
             find_commons(sets, grid, i, digit, met);
-        CH_EACH_MEMBER_FROM(other, i + 1, met, WORDS) {
-            if (count == CH_HODOKU_RECORDS)
-                break;
-            sets->record[count++] =
-                (ChHodokuRecord){(uint16_t)other, (uint16_t)first_two(sets->commons[other])};
+        for (int word = i / 64; word < words; word++) {
+            CH_EACH_BIT_64(bit, met[word])
+                if (count < CH_HODOKU_RECORDS)
+                    add_record(&sets->record[count++], 64 * word + bit, sets->commons);
+            met[word] = 0;
         }
     }
     sets->first[sets->count] = count;
@@ -127,7 +151,7 @@ static void list_records_back(ChHodokuSets *sets)
     uint32_t *const first = sets->first_back;
     uint32_t sum = 0;
 
-    memset(first, 0, sizeof sets->first_back);
+    memset(first, 0, ((size_t)sets->count + 1) * sizeof *first);
     for (uint32_t i = 0; i < sets->first[sets->count]; i++)
         first[sets->record[i].set]++;
     for (int set = 0; set <= sets->count; set++) {

@@ -192,12 +192,6 @@ static void list_buds(ChHodokuChainEnds *ends, const ChHodokuSets *sets, const C
     }
 }
 
-static void join_rows(uint64_t *row, const uint64_t *more, int words)
-{
-    for (int i = 0; i < words; i++)
-        row[i] |= more[i];
-}
-
 /* Reports whether a chain can go on from a set that it reached by this digit. */
 static bool goes_on(const ChHodokuChainEnds *ends, int set, int digit)
 {
@@ -208,12 +202,24 @@ static bool goes_on(const ChHodokuChainEnds *ends, int set, int digit)
 static void add_record(const ChHodokuChainEnds *ends, int next, int digit, uint64_t *near,
                        uint64_t *far)
 {
-    for (int i = 0; i < ends->words; i++)
-        near[i] |= ends->buds[next][i] & ~ends->of_digit[digit][i];
-    if (!goes_on(ends, next, digit))
-        return;
-    join_rows(near, ends->near[next][digit], ends->words);
-    join_rows(far, ends->near[next][digit], ends->words);
+    const uint64_t *const after = ends->near[next][digit];
+    const uint64_t going = goes_on(ends, next, digit) ? ~UINT64_C(0) : 0;
+
+    for (int i = 0; i < ends->words; i++) {
+        const uint64_t more = going & after[i];
+        near[i] |= (ends->buds[next][i] & ~ends->of_digit[digit][i]) | more;
+        far[i] |= more;
+    }
+}
+
+/* Returns the digits of the records that lead to a set. */
+static unsigned digits_before(const ChHodokuSets *sets, int set)
+{
+    unsigned digits = 0;
+
+    for (uint32_t at = sets->first_back[set]; at < sets->first_back[set + 1]; at++)
+        digits |= sets->back[at].digits;
+    return digits;
 }
 
 /* Finds what chains that go on from a set eliminate at their ends, at most: the next record uses
@@ -226,20 +232,24 @@ static void find_ends_from(ChHodokuChainEnds *ends, const ChHodokuSets *sets, in
 
     for (uint32_t at = sets->first[set]; at < sets->first[set + 1]; at++)
         CH_EACH_DIGIT(digit, sets->record[at].digits) {
-            for (int i = 0; i < ends->words && !(used >> digit & 1); i++)
-                near[digit][i] = far[digit][i] = 0;
+            if (!(used >> digit & 1))
+                for (int i = 0; i < ends->words; i++)
+                    near[digit][i] = far[digit][i] = 0;
             used |= 1u << digit;
             add_record(ends, sets->record[at].set, digit, near[digit], far[digit]);
         }
     ends->used[set] = (uint16_t)used;
-    CH_EACH_DIGIT(by, sets->set[set].digits) {
-        if (!goes_on(ends, set, by))
-            continue;
-        for (int i = 0; i < ends->words; i++)
-            ends->near[set][by][i] = ends->far[set][by][i] = 0;
-        CH_EACH_DIGIT(digit, used & ~(1u << by)) {
-            join_rows(ends->near[set][by], near[digit], ends->words);
-            join_rows(ends->far[set][by], far[digit], ends->words);
+    CH_EACH_DIGIT(by, digits_before(sets, set)) {
+        const unsigned others = used & ~(1u << by);
+        for (int i = 0; i < ends->words && others != 0; i++) {
+            uint64_t any_near = 0;
+            uint64_t any_far = 0;
+            CH_EACH_DIGIT(digit, others) {
+                any_near |= near[digit][i];
+                any_far |= far[digit][i];
+            }
+            ends->near[set][by][i] = any_near;
+            ends->far[set][by][i] = any_far;
         }
     }
 }
@@ -252,29 +262,26 @@ static void find_ends(ChHodokuChainEnds *ends, const ChHodokuSets *sets, const C
         find_ends_from(ends, sets, set);
 }
 
-/* Reports whether a chain of three records or more may eliminate a bud of the start. */
-static bool may_eliminate(const Hunt *search, int digit)
+/* Returns the digits by whose records a chain of three or more may eliminate a bud of the start. */
+static unsigned promising_digits(const Hunt *search)
 {
     const ChHodokuChainEnds *const ends = search->ends;
     const ChHodokuSets *const sets = search->sets;
     const uint64_t *const buds = ends->buds[search->start];
-    uint64_t both = 0;
+    unsigned promising = 0;
 
-    for (uint32_t at = sets->first[search->start]; at < sets->first[search->start + 1]; at++)
-        if (sets->record[at].digits >> digit & 1 && goes_on(ends, sets->record[at].set, digit))
+    for (uint32_t at = sets->first[search->start]; at < sets->first[search->start + 1]; at++) {
+        const int next = sets->record[at].set;
+        CH_EACH_DIGIT(digit, sets->record[at].digits & ~promising) {
+            uint64_t both = 0;
+            if (!goes_on(ends, next, digit))
+                continue;
             for (int i = 0; i < ends->words; i++)
-                both |=
-                    ends->far[sets->record[at].set][digit][i] & buds[i] & ~ends->of_digit[digit][i];
-    return both != 0;
-}
-
-static unsigned promising_digits(const Hunt *search)
-{
-    unsigned digits = 0;
-
-    CH_EACH_DIGIT(digit, search->ends->used[search->start])
-        digits |= (unsigned)may_eliminate(search, digit) << digit;
-    return digits;
+                both |= ends->far[next][digit][i] & buds[i] & ~ends->of_digit[digit][i];
+            promising |= (unsigned)(both != 0) << digit;
+        }
+    }
+    return promising;
 }
 
 /* ---- the search ---- */

@@ -103,26 +103,38 @@ typedef struct Wing {
     bool full;
 } Wing;
 
-/* Tries two records that share the set PIVOT; ONE and OTHER are their other sets. */
-static bool try_wing(Wing *wing, int pivot, int one, unsigned one_digits, int other,
-                     unsigned other_digits)
+static void report_wing(Wing *wing, int one, int pivot, int other, unsigned digits)
 {
-    const ChHodokuSet *const a = &wing->sets->set[one];
-    const ChHodokuSet *const b = &wing->sets->set[other];
-    const unsigned digits = CH_ALL_NINE & ~(one_digits | other_digits);
-
-    if ((a->fruitful & b->fruitful & digits) == 0 ||
-        (one_digits == other_digits && ch_is_single(one_digits)) ||
-        ch_grid_cells_meet(a->cells, b->cells) || ch_hodoku_common_buds(a, b, digits) == 0)
-        return false;
+    const int set[] = {one, pivot, other};
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XY_WING);
+
     ch_hodoku_state(wing->input)->list.count = 0;
-    ch_hodoku_list_common_buds(ch_hodoku_state(wing->input), a, b, digits);
-    ch_hodoku_add_set_premises(&deduction, a, 0);
-    ch_hodoku_add_set_premises(&deduction, &wing->sets->set[pivot], 1);
-    ch_hodoku_add_set_premises(&deduction, b, 2);
+    ch_hodoku_list_common_buds(ch_hodoku_state(wing->input), &wing->sets->set[one],
+                               &wing->sets->set[other], digits);
+    for (int i = 0; i < 3; i++)
+        ch_hodoku_add_set_premises(&deduction, &wing->sets->set[set[i]], i);
     wing->full = ch_hodoku_report_sets(wing->input, &deduction, wing->sink);
-    return true;
+}
+
+/* Tries a record of ONE, by these digits, with COUNT others; all share the set PIVOT. */
+static bool try_wings(Wing *wing, int pivot, int one, unsigned digits, const ChHodokuRecord *other,
+                      uint32_t count)
+{
+    const ChHodokuSet *const set = wing->sets->set;
+    const ChHodokuSet *const a = &set[one];
+    const unsigned free = a->fruitful & ~digits;
+    const unsigned same = ch_is_single(digits) ? digits : 0; /* must not follow itself */
+
+    for (const ChHodokuRecord *end = other + count; other < end; other++) {
+        const ChHodokuSet *const b = &set[other->set];
+        const unsigned shared = free & b->fruitful & ~(unsigned)other->digits;
+        if (shared == 0 || other->digits == same || ch_grid_cells_meet(a->cells, b->cells) ||
+            ch_hodoku_common_buds(a, b, shared) == 0)
+            continue;
+        report_wing(wing, one, pivot, other->set, shared);
+        return true;
+    }
+    return false;
 }
 
 /* Tries the record at AT, from ONE, with all later records that share a set with it: records from
@@ -132,18 +144,16 @@ static bool try_wings_of_record(Wing *wing, int one, uint32_t at)
     const ChHodokuSets *const sets = wing->sets;
     const int other = sets->record[at].set;
     const unsigned digits = sets->record[at].digits;
+    uint32_t back = sets->first_back[other];
 
-    for (uint32_t next = at + 1; next < sets->first[one + 1]; next++)
-        if (try_wing(wing, one, other, digits, sets->record[next].set, sets->record[next].digits))
-            return true;
-    for (uint32_t back = sets->first_back[other]; back < sets->first_back[other + 1]; back++)
-        if (sets->back[back].set > one &&
-            try_wing(wing, other, one, digits, sets->back[back].set, sets->back[back].digits))
-            return true;
-    for (uint32_t next = sets->first[other]; next < sets->first[other + 1]; next++)
-        if (try_wing(wing, other, one, digits, sets->record[next].set, sets->record[next].digits))
-            return true;
-    return false;
+    while (back < sets->first_back[other + 1] && sets->back[back].set <= one)
+        back++;
+    return try_wings(wing, one, other, digits, &sets->record[at + 1],
+                     sets->first[one + 1] - (at + 1)) ||
+           try_wings(wing, other, one, digits, &sets->back[back],
+                     sets->first_back[other + 1] - back) ||
+           try_wings(wing, other, one, digits, &sets->record[sets->first[other]],
+                     sets->first[other + 1] - sets->first[other]);
 }
 
 bool ch_hodoku_als_xy_wing(const ChFinderInput *input, ChSink *sink)
