@@ -38,15 +38,24 @@ static void enter(Search *search, int number)
     closure->path[search->depth++] = (uint16_t)number;
 }
 
+static inline void join_rows(uint64_t *restrict row, const uint64_t *restrict more, int blocks)
+{
+    for (int i = 0; i < blocks; i++, row += 4, more += 4)
+        for (int k = 0; k < 4; k++)
+            row[k] |= more[k];
+}
+
 /* Finishes a complete group: it reaches its members and all that these lead to. */
 static void finish_group(Search *search, int number)
 {
     ChHodokuClosure *const closure = search->closure;
     const int row = closure->rows++;
+    const int blocks = (closure->words + 3) / 4;
     uint64_t *const reached = closure->reached[row];
     int first = search->stacked;
 
-    memset(reached, 0, (size_t)closure->words * sizeof *reached);
+    for (int i = 0; i < 4 * blocks; i++)
+        reached[i] = 0;
     do {
         first--;
         closure->row[closure->stack[first]] = (uint16_t)row;
@@ -60,9 +69,7 @@ static void finish_group(Search *search, int number)
             const int to = closure->number[entry[k]];
             if (ch_bits_has(reached, to))
                 continue;
-            const uint64_t *const more = closure->reached[closure->row[to]];
-            for (int word = 0; word < closure->words; word++)
-                reached[word] |= more[word];
+            join_rows(reached, closure->reached[closure->row[to]], blocks);
         }
     }
     search->stacked = first;

@@ -10,6 +10,8 @@
  */
 #include "hodoku_forcing.h"
 
+#include <string.h>
+
 enum { LONGEST = 1 << 20 };
 
 /* ---- the search ---- */
@@ -43,12 +45,17 @@ static void add_instance_premises(ChHodokuSearch *search, const ChHodokuInstance
 static bool find_step(const ChFinderInput *input, ChSink *sink, bool nets)
 {
     ChHodoku *const hodoku = ch_hodoku_state(input);
-    ChHodokuSearch search = {
-        .input = input, .tables = &hodoku->tables, .grid = &hodoku->grid, .nets = nets};
+    ChHodokuSearch search;
 
+    search.input = input;
+    search.grid = &hodoku->grid;
     search.tables = ch_hodoku_tables(input, nets ? CH_HODOKU_NETS : CH_HODOKU_GROUPED);
     search.closure = ch_hodoku_closure(input);
+    search.table.tables = NULL;
     search.table.premise = CH_HODOKU_NO_LITERAL;
+    search.nets = nets;
+    search.found = search.has_conclusion = false;
+    memset(search.noted, 0, sizeof search.noted);
     ch_hodoku_start_contradictions(&search);
     visit_instances(&search);
     if (!search.found)

@@ -125,15 +125,17 @@ static void contradict_by_full_house(ChHodokuSearch *search, int premise,
 /* Lists houses by rows, columns, boxes; in each kind by digits, then by houses. */
 static void list_full_houses(ChHodokuSearch *search)
 {
+    ChGridCells room[CH_DIGITS];
+
+    search->full_count = 0;
+    ch_hodoku_rooms(search->grid, room);
     for (int kind = 0; kind < 3; kind++)
-        for (int digit = 0; digit < CH_DIGITS; digit++) {
-            const ChGridCells room = ch_hodoku_room(search->grid, digit);
+        for (int digit = 0; digit < CH_DIGITS; digit++)
             for (int house = 9 * kind; house < 9 * kind + 9; house++)
                 if (ch_hodoku_free(search->grid, house, digit) > 0 &&
-                    ch_grid_cells_within(ch_grid_cells_and(room, CH_HODOKU_HOUSE(house)),
+                    ch_grid_cells_within(ch_grid_cells_and(room[digit], CH_HODOKU_HOUSE(house)),
                                          search->grid->plane[digit]))
                     search->full[search->full_count++] = (uint8_t)(house * CH_DIGITS + digit);
-        }
 }
 
 /* Lists the constraints that fail when all their candidates are off, by the candidates' numbers in

@@ -131,14 +131,16 @@ void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
     }
 }
 
-ChGridCells ch_hodoku_room(const ChHodokuGrid *grid, int digit)
+void ch_hodoku_rooms(const ChHodokuGrid *grid, ChGridCells room[CH_DIGITS])
 {
-    ChGridCells room = grid->empty;
+    const ChGridCells filled = ch_grid_cells_minus(ch_grid_cells_all(), grid->empty);
 
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (grid->digit[cell] == digit)
-            room = ch_grid_cells_minus(room, ch_grid_peers[cell]);
-    return room;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        room[digit] = grid->empty;
+    CH_EACH_GRID_CELL(cell, filled) {
+        ChGridCells *const own = &room[grid->digit[cell]];
+        *own = ch_grid_cells_minus(*own, ch_grid_peers[cell]);
+    }
 }
 
 /* ---- the start ---- */

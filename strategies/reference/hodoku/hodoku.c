@@ -67,7 +67,8 @@ const ChHodokuRectangles *ch_hodoku_avoidable(const ChFinderInput *input)
     ChHodoku *const hodoku = ch_hodoku_state(input);
 
     if (!is_built(hodoku, CH_HODOKU_HAS_AVOIDABLE))
-        ch_hodoku_find_avoidable(&hodoku->avoidable, &hodoku->grid);
+        ch_hodoku_find_avoidable(&hodoku->avoidable, &hodoku->grid,
+                                 &ch_hodoku_few(hodoku)->exactly[2]);
     return &hodoku->avoidable;
 }
 

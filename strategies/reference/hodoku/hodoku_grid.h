@@ -127,7 +127,7 @@ static inline ChGridCells ch_hodoku_places(const ChHodokuGrid *grid, int house, 
     return ch_grid_cells_and(grid->plane[digit], CH_HODOKU_HOUSE(house));
 }
 
-/* Returns the empty cells where the placed digits allow this digit. */
-ChGridCells ch_hodoku_room(const ChHodokuGrid *grid, int digit);
+/* Finds the empty cells where the placed digits allow each digit. */
+void ch_hodoku_rooms(const ChHodokuGrid *grid, ChGridCells room[CH_DIGITS]);
 
 #endif

@@ -29,6 +29,7 @@ void ch_hodoku_find_rectangles(ChHodokuRectangles *rectangles, const ChHodokuGri
 
 /* Finds rectangles of cells that are filled but not given, and of one or two others that would
  * complete two digits crosswise. */
-void ch_hodoku_find_avoidable(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid);
+void ch_hodoku_find_avoidable(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid,
+                              const ChGridCells *pairs);
 
 #endif

@@ -27,8 +27,9 @@ enum {
     CH_HODOKU_NODES = CH_HODOKU_FIRST_SET + CH_HODOKU_SET_NODES,
     CH_HODOKU_LITERALS = 2 * CH_HODOKU_NODES,
     CH_HODOKU_PARENTS = 5,
-    CH_HODOKU_ENTRIES = 1000, /* most entries of one table; further ones are dropped */
-    CH_HODOKU_POOL = 1 << 18, /* direct entries of all tables */
+    CH_HODOKU_MOST_LINKS = 128, /* of one literal, but those to sets and in nets */
+    CH_HODOKU_ENTRIES = 1000,   /* most entries of one table; further ones are dropped */
+    CH_HODOKU_POOL = 1 << 18,   /* direct entries of all tables */
     CH_HODOKU_NO_LITERAL = 0xffff
 };
 

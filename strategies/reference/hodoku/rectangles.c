@@ -65,8 +65,9 @@ void ch_hodoku_find_rectangles(ChHodokuRectangles *rectangles, const ChHodokuGri
     ChGridCells room[CH_DIGITS];
     uint8_t cell[4];
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        room[digit] = full ? grid->plane[digit] : ch_hodoku_room(grid, digit);
+    ch_hodoku_rooms(grid, room);
+    for (int digit = 0; digit < CH_DIGITS && full; digit++)
+        room[digit] = grid->plane[digit];
     rectangles->count = 0;
     CH_EACH_GRID_CELL(one, *pairs) {
         const int a = ch_lowest(grid->candidates[one]);
@@ -111,22 +112,37 @@ static bool is_avoidable(const ChHodokuGrid *grid, const uint8_t cell[4])
     return (third && fourth_open) || (fourth && third_open) || (third_open && fourth_open);
 }
 
-void ch_hodoku_find_avoidable(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid)
+/* Reports whether a bivalue cell opposite the two can take the digit of the other one. */
+static bool may_be_avoidable(const ChHodokuGrid *grid, const ChGridCells *pairs, int one, int two)
 {
+    const int across = one / 9 == two / 9 ? 1 : 0;
+
+    return ch_grid_cells_meet(
+               ch_hodoku_places(grid, ch_hodoku_houses[one][across], grid->digit[two]), *pairs) ||
+           ch_grid_cells_meet(
+               ch_hodoku_places(grid, ch_hodoku_houses[two][across], grid->digit[one]), *pairs);
+}
+
+void ch_hodoku_find_avoidable(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid,
+                              const ChGridCells *pairs)
+{
+    const ChGridCells own =
+        ch_grid_cells_minus(ch_grid_cells_all(), ch_grid_cells_or(grid->empty, grid->givens));
     uint8_t cell[4];
 
     rectangles->count = 0;
-    for (int one = 0; one < CH_CELLS; one++) {
-        if (!is_own(grid, one))
-            continue;
-        const ChGridCells others = adjacent(one);
-        CH_EACH_GRID_CELL(two, others)
-            for (int at = 0; at < 9 && is_own(grid, two); at++) {
+    CH_EACH_GRID_CELL(one, own) {
+        const ChGridCells others = ch_grid_cells_and(adjacent(one), own);
+        CH_EACH_GRID_CELL(two, others) {
+            if (!may_be_avoidable(grid, pairs, one, two))
+                continue;
+            for (int at = 0; at < 9; at++) {
                 cell[0] = (uint8_t)one;
                 cell[1] = (uint8_t)two;
                 if (complete_rectangle(cell, at) && is_avoidable(grid, cell) &&
                     !is_known(rectangles, cell))
                     add_rectangle(rectangles, cell, grid->digit[one], grid->digit[two]);
             }
+        }
     }
 }

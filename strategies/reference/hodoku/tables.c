@@ -7,67 +7,87 @@
 #include <assert.h>
 #include <string.h>
 
-/* Adds an entry.  Uniform tables are entered without a search for the same literal: the caller adds
- * none twice.  All of them have room in the pool. */
-static inline void add(ChHodokuTables *tables, int premise, int literal)
+/* The links of a literal are listed first.  In uniform tables the list is where the entries belong,
+ * since no literal comes twice, and all have room in the pool. */
+typedef struct Listed {
+    uint16_t *end;
+    uint16_t *first;
+    uint16_t own[CH_HODOKU_MOST_LINKS];
+} Listed;
+
+static inline void list(Listed *listed, int literal)
 {
-    if (!tables->is_uniform) {
-        ch_hodoku_add_entry(tables, premise, literal);
-        return;
-    }
-    assert(tables->used < CH_HODOKU_POOL);
-    tables->literal[tables->used++] = (uint16_t)literal;
-    tables->direct[premise].count++;
+    *listed->end++ = (uint16_t)literal;
 }
 
-static void start(ChHodokuTables *tables, int premise)
+static inline void list_cells(Listed *listed, ChGridCells cells, int digit, bool on)
 {
-    tables->direct[premise] = (ChHodokuDirect){.first = tables->used};
-    add(tables, premise, premise);
-}
+    uint16_t *end = listed->end;
 
-static inline void add_cells(ChHodokuTables *tables, int premise, ChGridCells cells, int digit,
-                             bool on)
-{
     for (int half = 0; half < 2; half++)
         CH_EACH_BIT_64(bit, cells.word[half])
-            add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATE(64 * half + bit, digit), on));
+            *end++ = (uint16_t)CH_HODOKU_LITERAL(CH_CANDIDATE(64 * half + bit, digit), on);
+    listed->end = end;
+}
+
+/* Begins the table of a literal. */
+static inline void start(ChHodokuTables *tables, int premise, Listed *listed)
+{
+    tables->direct[premise] = (ChHodokuDirect){.first = tables->used};
+    if (tables->is_uniform) {
+        assert(tables->used + CH_HODOKU_MOST_LINKS < CH_HODOKU_POOL);
+        tables->literal[tables->used++] = (uint16_t)premise;
+        tables->direct[premise].count = 1;
+        listed->first = &tables->literal[tables->used];
+    } else {
+        ch_hodoku_add_entry(tables, premise, premise);
+        listed->first = listed->own;
+    }
+    listed->end = listed->first;
+}
+
+/* Enters what is listed. */
+static inline void enter(ChHodokuTables *tables, int premise, const Listed *listed)
+{
+    const uint32_t count = (uint32_t)(listed->end - listed->first);
+
+    assert(count <= CH_HODOKU_MOST_LINKS);
+    if (tables->is_uniform) {
+        tables->used += count;
+        tables->direct[premise].count += count;
+        return;
+    }
+    for (uint32_t i = 0; i < count; i++)
+        ch_hodoku_add_entry(tables, premise, listed->first[i]);
 }
 
 /* ---- candidates ---- */
 
-static void link_candidate(ChHodokuTables *tables, int cell, int digit, bool on)
+static void list_candidate(const ChHodokuGrid *grid, int cell, int digit, bool on, Listed *listed)
 {
-    const ChHodokuGrid *const grid = tables->grid;
-    const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
     const unsigned others = grid->candidates[cell] & ~(1u << digit);
-    const uint32_t with_two = on ? ~0u : ch_hodoku_with_two(&grid->free[digit]);
-    ChGridCells rest = grid->plane[digit]; /* the places not yet entered */
+    const uint32_t linked =
+        ch_hodoku_houses_of[cell] & (on ? ~0u : ch_hodoku_with_two(&grid->free[digit]));
+    ChGridCells rest = grid->plane[digit]; /* the places not yet listed */
 
     CH_EACH_DIGIT(other, on || ch_is_single(others) ? others : 0)
-        add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, other), !on));
+        list(listed, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, other), !on));
     ch_grid_cells_remove(&rest, cell);
-    for (int i = 0; i < 3; i++) {
-        const int house = ch_hodoku_houses[cell][i];
-        const ChGridCells places = ch_grid_cells_and(rest, CH_HODOKU_HOUSE(house));
-        if (!(with_two >> house & 1))
-            continue;
-        add_cells(tables, premise, places, digit, !on);
-        rest = ch_grid_cells_minus(rest, places);
+    CH_EACH_HOUSE(house, linked) {
+        list_cells(listed, ch_grid_cells_and(rest, CH_HODOKU_HOUSE(house)), digit, !on);
+        rest = ch_grid_cells_minus(rest, CH_HODOKU_HOUSE(house));
     }
 }
 
-/* Links a candidate to the groups that it turns off when true, or of which one is true when it is
+/* Lists the groups that a candidate turns off when true, or of which one is true when it is
  * false. */
-static void link_candidate_to_groups(ChHodokuTables *tables, int cell, int digit, bool on)
+static void list_groups(const ChHodokuTables *tables, int cell, int digit, bool on, Listed *listed)
 {
-    const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
-
     CH_EACH_BIT_64(bit, tables->seeing[CH_CANDIDATE(cell, digit)]) {
         const int i = tables->of_digit[digit][bit];
         const ChHodokuGroup *const group = &tables->group[i];
         if (on || group->only[0] == cell || group->only[1] == cell)
-            add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + i, !on));
+            list(listed, CH_HODOKU_LITERAL(CH_CANDIDATES + i, !on));
     }
 }
 
@@ -132,14 +152,16 @@ static void link_group_on(ChHodokuTables *tables, int number)
 {
     const ChHodokuGroup *const group = &tables->group[number];
     const int premise = CH_HODOKU_LITERAL(CH_CANDIDATES + number, 1);
+    Listed listed;
 
-    start(tables, premise);
-    add_cells(tables, premise, group->seen, group->digit, false);
+    start(tables, premise, &listed);
+    list_cells(&listed, group->seen, group->digit, false);
     CH_EACH_BIT_64(bit, groups_apart(tables, group, group->line) |
                             groups_apart(tables, group, group->box))
-        add(tables, premise,
-            CH_HODOKU_LITERAL(CH_CANDIDATES + tables->of_digit[group->digit][bit], 0));
-    ch_hodoku_link_to_sets(tables, premise, group->cells, group->digit);
+        list(&listed, CH_HODOKU_LITERAL(CH_CANDIDATES + tables->of_digit[group->digit][bit], 0));
+    enter(tables, premise, &listed);
+    if (tables->set_count > 0)
+        ch_hodoku_link_to_sets(tables, premise, group->cells, group->digit);
 }
 
 /* Returns the single other group in a house where the digit has no place outside the two; -1:
@@ -163,16 +185,18 @@ static void link_group_off(ChHodokuTables *tables, int number)
 {
     const ChHodokuGroup *const group = &tables->group[number];
     const int premise = CH_HODOKU_LITERAL(CH_CANDIDATES + number, 0);
+    Listed listed;
 
-    start(tables, premise);
+    start(tables, premise, &listed);
     for (int i = 0; i < 2; i++)
         if (group->only[i] != CH_CELLS)
-            add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATE(group->only[i], group->digit), 1));
+            list(&listed, CH_HODOKU_LITERAL(CH_CANDIDATE(group->only[i], group->digit), 1));
     for (int i = 0; i < 2; i++) {
         const int only = only_group(tables, number, i == 0);
         if (only >= 0)
-            add(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + only, 1));
+            list(&listed, CH_HODOKU_LITERAL(CH_CANDIDATES + only, 1));
     }
+    enter(tables, premise, &listed);
 }
 
 /* ---- all ---- */
@@ -181,16 +205,19 @@ static void link_candidates(ChHodokuTables *tables, int cell, int digit, ChHodok
 {
     for (int on = 0; on < 2; on++) {
         const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
-        ChGridCells one = {{0}};
-        start(tables, premise);
+        Listed listed;
+        start(tables, premise, &listed);
         if (kind == CH_HODOKU_NETS)
             ch_hodoku_simulate(tables, premise);
         else
-            link_candidate(tables, cell, digit, on);
-        link_candidate_to_groups(tables, cell, digit, on);
-        ch_grid_cells_add(&one, cell);
-        if (on)
+            list_candidate(tables->grid, cell, digit, on, &listed);
+        list_groups(tables, cell, digit, on, &listed);
+        enter(tables, premise, &listed);
+        if (on && tables->set_count > 0) {
+            ChGridCells one = {{0}};
+            ch_grid_cells_add(&one, cell);
             ch_hodoku_link_to_sets(tables, premise, one, digit);
+        }
     }
 }
 
@@ -220,7 +247,8 @@ void ch_hodoku_build_tables(ChHodokuTables *tables, const ChHodokuGrid *grid,
         link_group_off(tables, i);
     }
     for (int i = 0; i < tables->set_count; i++) {
-        start(tables, CH_HODOKU_LITERAL(CH_HODOKU_FIRST_SET + i, 0));
+        Listed none;
+        start(tables, CH_HODOKU_LITERAL(CH_HODOKU_FIRST_SET + i, 0), &none);
         ch_hodoku_link_set(tables, i);
     }
 }
