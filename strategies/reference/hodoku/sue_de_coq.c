@@ -5,11 +5,13 @@
  */
 #include "hodoku.h"
 
-/* Cells that a set can contain, ascending, and their candidates. */
+/* Cells that a set can contain, ascending, and their candidates.  A cell on the line bars cells of
+ * the box from Y: itself, and those that share a digit of the centre with it. */
 typedef struct Side {
     int count;
     uint8_t cell[9];
     uint16_t digits[9];
+    uint16_t bars[9]; /* by index in the box */
 } Side;
 
 typedef struct Hunt {
@@ -24,9 +26,9 @@ typedef struct Hunt {
     ChGridCells y;
     unsigned x_digits;
     unsigned y_digits;
-    Side on_line; /* outside the centre */
-    Side in_box;
-    Side rest; /* of the box, to be combined with X */
+    Side on_line; /* outside the centre, those that leave cells to Y */
+    Side in_box;  /* outside the centre */
+    Side rest;    /* of the box, to be combined with X */
     bool full;
 } Hunt;
 
@@ -95,6 +97,11 @@ static bool is_sue_de_coq(Hunt *search)
 
 /* ---- the sets, depth first ---- */
 
+static unsigned all_of(const Side *side)
+{
+    return (1u << side->count) - 1;
+}
+
 static ChGridCells cells_of(const Side *side, unsigned chosen)
 {
     ChGridCells cells = {{0}};
@@ -111,7 +118,8 @@ static bool choose_y(Hunt *search, unsigned chosen, int from, int size, unsigned
 
     for (int i = from; i < side->count; i++) {
         const unsigned more = digits | side->digits[i];
-        if ((more & search->digits) != 0 && size + 1 - ch_count(more & ~search->digits) == need) {
+        if ((more & search->digits) != 0 &&
+            size + 1 - ch_count_of_nine[more & ~search->digits] == need) {
             search->y = cells_of(side, chosen | 1u << i);
             search->y_digits = more;
             if (is_sue_de_coq(search))
@@ -124,31 +132,32 @@ static bool choose_y(Hunt *search, unsigned chosen, int from, int size, unsigned
 }
 
 /* Tries the sets in the box that can be combined with X. */
-static bool try_x(Hunt *search, unsigned chosen, int size, unsigned digits)
+static bool try_x(Hunt *search, unsigned chosen, int size, unsigned digits, unsigned barred)
 {
-    const int extra = ch_count(digits & ~search->digits);
+    const int extra = ch_count_of_nine[digits & ~search->digits];
 
     if ((digits & search->digits) == 0 || size <= extra || size - extra >= search->surplus)
         return false;
     search->x = cells_of(&search->on_line, chosen);
     search->x_digits = digits;
     search->rest.count = 0;
-    for (int i = 0; i < search->in_box.count; i++) {
-        if (search->in_box.digits[i] & digits & search->digits ||
-            ch_grid_cells_has(&search->x, search->in_box.cell[i]))
-            continue;
+    CH_EACH_BIT(i, ~barred & all_of(&search->in_box)) {
         search->rest.cell[search->rest.count] = search->in_box.cell[i];
         search->rest.digits[search->rest.count++] = search->in_box.digits[i];
     }
     return choose_y(search, 0, 0, 0, 0, search->surplus - (size - extra));
 }
 
-static bool choose_x(Hunt *search, unsigned chosen, int from, int size, unsigned digits)
+/* Chooses X while some cell of the box is left to Y. */
+static bool choose_x(Hunt *search, unsigned chosen, int from, int size, unsigned digits,
+                     unsigned barred)
 {
     for (int i = from; i < search->on_line.count; i++) {
         const unsigned more = digits | search->on_line.digits[i];
-        if (try_x(search, chosen | 1u << i, size + 1, more) ||
-            choose_x(search, chosen | 1u << i, i + 1, size + 1, more))
+        const unsigned bars = barred | search->on_line.bars[i];
+        if (bars != all_of(&search->in_box) &&
+            (try_x(search, chosen | 1u << i, size + 1, more, bars) ||
+             choose_x(search, chosen | 1u << i, i + 1, size + 1, more, bars)))
             return true;
     }
     return false;
@@ -169,6 +178,28 @@ static void list_side(const Hunt *search, int house, Side *side)
     }
 }
 
+/* Lists what the cells on the line bar, and drops those that leave nothing to Y. */
+static void list_bars(Hunt *search)
+{
+    const Side *const box = &search->in_box;
+    Side *const line = &search->on_line;
+    int count = 0;
+
+    for (int i = 0; i < line->count; i++) {
+        unsigned bars = 0;
+        for (int k = 0; k < box->count; k++)
+            bars |= (unsigned)((line->digits[i] & box->digits[k] & search->digits) != 0 ||
+                               line->cell[i] == box->cell[k])
+                    << k;
+        if (bars == all_of(box))
+            continue;
+        line->cell[count] = line->cell[i];
+        line->digits[count] = line->digits[i];
+        line->bars[count++] = (uint16_t)bars;
+    }
+    line->count = count;
+}
+
 static bool try_centre(Hunt *search, const uint8_t *cell, int count)
 {
     const ChHodokuGrid *const grid = &ch_hodoku_state(search->input)->grid;
@@ -184,7 +215,8 @@ static bool try_centre(Hunt *search, const uint8_t *cell, int count)
         return false;
     list_side(search, search->line, &search->on_line);
     list_side(search, search->box, &search->in_box);
-    return choose_x(search, 0, 0, 0, 0);
+    list_bars(search);
+    return choose_x(search, 0, 0, 0, 0, 0);
 }
 
 /* Tries pairs and triples of the crossing: each pair, then the triples that extend it. */
