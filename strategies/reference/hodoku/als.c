@@ -18,42 +18,24 @@ static bool is_found_earlier(ChGridCells cells, int house)
     return false;
 }
 
-/* Returns the cells that see all PLACES, cells of one house.  Two cells or more are seen from the
- * houses that contain all of them. */
-static ChGridCells seen_by(ChGridCells places)
-{
-    const int first = ch_grid_cells_first(places);
-    const uint8_t *const houses = ch_hodoku_houses[first];
-    ChGridCells seen = {{0}};
-    ChGridCells one = {{0}};
-
-    ch_grid_cells_add(&one, first);
-    if (ch_grid_cells_equal(one, places))
-        return ch_grid_peers[first];
-    for (int i = 0; i < 3; i++)
-        if (ch_grid_cells_within(places, CH_HODOKU_HOUSE(houses[i])))
-            seen = ch_grid_cells_or(seen, CH_HODOKU_HOUSE(houses[i]));
-    return ch_grid_cells_minus(seen, places);
-}
-
 static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChGridCells cells,
                     unsigned digits, int size)
 {
     if (sets->count == CH_HODOKU_SETS)
         return;
+    sets->cells[sets->count] = cells;
     ChHodokuSet *const set = &sets->set[sets->count++];
     set->cells = cells;
     set->digits = (uint16_t)digits;
     set->size = (uint8_t)size;
     set->fruitful = 0;
-    CH_EACH_DIGIT(digit, digits) {
-        const ChGridCells plane = grid->plane[digit];
-        const ChGridCells buds = ch_grid_cells_and(seen_by(ch_grid_cells_and(cells, plane)),
-                                                   ch_grid_cells_minus(plane, cells));
-        set->buds[digit] = buds;
-        if (!ch_grid_cells_empty(buds))
-            set->fruitful |= (uint16_t)(1u << digit);
-    }
+    CH_EACH_DIGIT(digit, digits)
+        set->buds[digit] = grid->plane[digit];
+    CH_EACH_GRID_CELL(cell, cells)
+        CH_EACH_DIGIT(digit, grid->candidates[cell])
+            set->buds[digit] = ch_grid_cells_and(set->buds[digit], ch_grid_peers[cell]);
+    CH_EACH_DIGIT(digit, digits)
+        set->fruitful |= (uint16_t)(!ch_grid_cells_empty(set->buds[digit]) << digit);
 }
 
 /* Adds the sets that extend CELLS by cells out of REST, depth first. */
@@ -84,7 +66,7 @@ static void list_heads(ChHodokuSets *sets, const ChHodokuGrid *grid)
             const int cell =
                 ch_grid_cells_first(ch_grid_cells_and(sets->set[i].cells, grid->plane[digit]));
             sets->next[i][digit] = sets->head[CH_CANDIDATE(cell, digit)];
-            sets->head[CH_CANDIDATE(cell, digit)] = (uint16_t)i;
+            sets->head[CH_CANDIDATE(cell, digit)] = (int16_t)i;
         }
 }
 
@@ -99,9 +81,9 @@ static void find_commons(ChHodokuSets *sets, const ChHodokuGrid *grid, int numbe
         ch_grid_cells_or(set->cells, ch_grid_cells_minus(grid->plane[digit], buds));
 
     CH_EACH_GRID_CELL(cell, buds)
-        for (int other = sets->head[CH_CANDIDATE(cell, digit)];
-             other != CH_HODOKU_NO_SET && other > number; other = sets->next[other][digit]) {
-            if (ch_grid_cells_meet(sets->set[other].cells, barred))
+        for (int other = sets->head[CH_CANDIDATE(cell, digit)]; other > number;
+             other = sets->next[other][digit]) {
+            if (ch_grid_cells_meet(sets->cells[other], barred))
                 continue;
             if (!ch_bits_has(met, other))
                 sets->commons[other] = 0;

@@ -12,7 +12,7 @@
 
 #include "hodoku_grid.h"
 
-enum { CH_HODOKU_SETS = 2048, CH_HODOKU_RECORDS = 98304, CH_HODOKU_NO_SET = 0xffff };
+enum { CH_HODOKU_SETS = 2048, CH_HODOKU_RECORDS = 98304 };
 
 typedef struct ChHodokuSet {
     ChGridCells cells;
@@ -34,11 +34,12 @@ typedef struct ChHodokuSets {
         first[CH_HODOKU_SETS +
               1]; /* index of the first record of each set; records lead to later sets, ascending */
     ChHodokuRecord record[CH_HODOKU_RECORDS];
-    uint16_t
+    ChGridCells cells[CH_HODOKU_SETS]; /* of the sets alone, for faster scans */
+    int16_t
         head[CH_CANDIDATES]; /* by candidate: the last set whose first cell with the digit it is */
-    uint16_t next[CH_HODOKU_SETS][CH_DIGITS]; /* the set before in that list; CH_HODOKU_NO_SET */
-    uint16_t commons[CH_HODOKU_SETS];         /* with the current set, while records are searched */
-    uint32_t first_back[CH_HODOKU_SETS + 1];  /* the same for records to earlier sets */
+    int16_t next[CH_HODOKU_SETS][CH_DIGITS]; /* the set before in that list; -1 */
+    uint16_t commons[CH_HODOKU_SETS];        /* with the current set, while records are searched */
+    uint32_t first_back[CH_HODOKU_SETS + 1]; /* the same for records to earlier sets */
     ChHodokuRecord back[CH_HODOKU_RECORDS];
 } ChHodokuSets;
 
