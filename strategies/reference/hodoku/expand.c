@@ -202,8 +202,21 @@ static int branch_length(const ChHodokuExpanded *expanded, const ChHodokuLine *l
     return count;
 }
 
-int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine *line,
-                           bool *branches)
+bool ch_hodoku_branches(const ChHodokuExpanded *expanded, int literal)
+{
+    Walk walk = walk_from(expanded, literal);
+
+    for (int steps = 0; !is_over(&walk) && steps < CH_HODOKU_ENTRIES; steps++) {
+        const ChHodokuEntry entry = current_entry(&walk);
+        for (int i = 1; i < CH_HODOKU_PARENTS; i++)
+            if (entry.parent[i] != 0)
+                return true;
+        step_back(&walk, &entry);
+    }
+    return false;
+}
+
+int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine *line)
 {
     const ChHodokuTables *const tables = expanded->tables;
     Walk walk = walk_from(expanded, line->literal[line->count - 1]);
@@ -217,7 +230,6 @@ int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine 
             if (entry.parent[i] == 0)
                 continue;
             const int literal = literals_of(tables, table)[entry.parent[i]];
-            *branches = true;
             if (expanded->at[literal] != CH_HODOKU_NO_LITERAL)
                 length += branch_length(expanded, line, literal) + 1;
         }

@@ -13,16 +13,25 @@ void ch_hodoku_search_expand(ChHodokuSearch *search, int premise)
         ch_hodoku_expand(&search->table, search->tables, premise);
 }
 
-/* Returns the number of entries of all chains; *BRANCHES: whether one of them branches. */
-static int length_of(ChHodokuSearch *search, const ChHodokuInstance *instance, bool *branches)
+static bool branches(ChHodokuSearch *search, const ChHodokuInstance *instance)
+{
+    for (int i = 0; i < instance->count; i++) {
+        ch_hodoku_search_expand(search, instance->premise[i]);
+        if (ch_hodoku_branches(&search->table, instance->target[i]))
+            return true;
+    }
+    return false;
+}
+
+/* Returns the number of entries of all chains. */
+static int length_of(ChHodokuSearch *search, const ChHodokuInstance *instance)
 {
     int length = 0;
 
-    *branches = false;
     for (int i = 0; i < instance->count; i++) {
         ch_hodoku_search_expand(search, instance->premise[i]);
         ch_hodoku_chain(&search->table, instance->target[i], &search->line);
-        length += ch_hodoku_chain_length(&search->table, &search->line, branches);
+        length += ch_hodoku_chain_length(&search->table, &search->line);
     }
     return length;
 }
@@ -36,24 +45,20 @@ static bool is_rival(const ChHodokuSearch *search, const ChHodokuInstance *insta
            (!instance->placed || instance->technique == search->best.technique);
 }
 
+/* A net has a chain that branches. */
 void ch_hodoku_offer(ChHodokuSearch *search, const ChHodokuInstance *instance)
 {
-    bool branches;
-
-    if (search->has_conclusion && !is_rival(search, instance))
+    if ((search->has_conclusion && !is_rival(search, instance)) ||
+        (search->nets && !branches(search, instance)))
         return;
-    if (!search->has_conclusion && !search->nets) {
-        search->best = *instance;
-        search->found = true;
-        return;
+    if (search->has_conclusion) {
+        const int length = length_of(search, instance);
+        if (length >= search->length)
+            return;
+        search->length = length;
     }
-    const int length = length_of(search, instance, &branches);
-    if ((search->nets && !branches) || (search->has_conclusion && length >= search->length))
-        return;
     search->best = *instance;
     search->found = true;
-    if (search->has_conclusion)
-        search->length = length;
 }
 
 /* ---- consequences ---- */

@@ -167,16 +167,19 @@ static void list_constraints(ChHodokuSearch *search)
 static void find_certain(ChHodokuSearch *search)
 {
     const ChHodokuClosure *const closure = search->closure;
+    uint64_t common[CH_HODOKU_CLOSED_WORDS];
 
     memset(search->certain, 0, sizeof search->certain);
     for (const ChHodokuConstraint *group = search->group;
-         group < search->group + search->group_count; group++)
-        for (int word = 0; word < closure->words && group->count > 0; word++) {
-            uint64_t common = ~UINT64_C(0);
-            for (int i = 0; i < group->count; i++)
-                common &= closure->reached[closure->row[group->number[i] ^ 1]][word];
-            search->certain[word] |= common;
+         group < search->group + search->group_count; group++) {
+        for (int i = 0; i < group->count; i++) {
+            const uint64_t *const reached = closure->reached[closure->row[group->number[i] ^ 1]];
+            for (int word = 0; word < closure->words; word++)
+                common[word] = reached[word] & (i == 0 ? ~UINT64_C(0) : common[word]);
         }
+        for (int word = 0; word < closure->words && group->count > 0; word++)
+            search->certain[word] |= common[word];
+    }
 }
 
 void ch_hodoku_start_contradictions(ChHodokuSearch *search)

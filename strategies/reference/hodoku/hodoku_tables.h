@@ -151,10 +151,12 @@ typedef struct ChHodokuLine {
 /* Writes the chain to a literal of the table. */
 void ch_hodoku_chain(const ChHodokuExpanded *expanded, int literal, ChHodokuLine *line);
 
+/* Reports whether the chain to a literal of the table has branches. */
+bool ch_hodoku_branches(const ChHodokuExpanded *expanded, int literal);
+
 /* Returns the chain's length: the entries of it and of its branches, and one for the end of each
- * branch.  Sets *BRANCHES if there are any. */
-int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine *line,
-                           bool *branches);
+ * branch. */
+int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine *line);
 
 /* Adds the constraints by which a literal of the table follows from the premise, including those
  * that the scale omits from its chains. */
