@@ -55,12 +55,16 @@ static uint8_t higher(uint8_t level, int other)
 static void compute_grade(const ChEngine *engine, const ChPlan *plan, ChHodokuGrade *grade)
 {
     static const uint32_t most[LEVELS] = {0, 800, 1000, 1600, 1800};
+    uint16_t steps[CH_MAX_ROWS] = {0};
 
-    for (uint32_t i = 0; i < engine->log.count; i++) {
-        if (engine->log.step[i].technique == CH_TECHNIQUE_GUESS)
+    for (uint32_t i = 0; i < engine->log.count; i++)
+        if (engine->log.step[i].technique != CH_TECHNIQUE_GUESS)
+            steps[engine->row[i]]++;
+    for (int row = 0; row < plan->count; row++) {
+        if (steps[row] == 0)
             continue;
-        const ChTechnique *const slot = ch_technique(plan->row[engine->row[i]].technique);
-        grade->score += slot->score;
+        const ChTechnique *const slot = ch_technique(plan->row[row].technique);
+        grade->score += (uint32_t)steps[row] * slot->score;
         grade->level = higher(grade->level, slot->level);
     }
     grade->score += (uint32_t)grade->forced * BRUTE_FORCE;

@@ -98,7 +98,8 @@ static inline void remove_from_peers(ChHodokuGrid *grid, int cell, int digit, ui
             remove_candidate(grid, 64 * half + bit, digit, houses);
 }
 
-void ch_hodoku_grid_fill(ChHodokuGrid *grid, int cell)
+/* Marks an empty cell as filled. */
+static void fill_cell(ChHodokuGrid *grid, int cell)
 {
     assert(ch_grid_cells_has(&grid->empty, cell));
     count_down(&grid->vacant, ch_hodoku_houses_of[cell]);
@@ -117,7 +118,7 @@ void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
     grid->digit[cell] = (uint8_t)digit;
     grid->candidates[cell] = 0;
     if (ch_grid_cells_has(&grid->empty, cell))
-        ch_hodoku_grid_fill(grid, cell);
+        fill_cell(grid, cell);
     if (is_open)
         ch_grid_cells_remove(&grid->plane[digit], cell);
     remove_from_peers(grid, cell, digit, is_open ? ~houses : ~0u);

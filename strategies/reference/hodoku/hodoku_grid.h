@@ -102,9 +102,6 @@ void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle, const ChBoa
 /* Clears the grid: no digit is placed. */
 void ch_hodoku_grid_clear(ChHodokuGrid *grid);
 
-/* Marks an empty cell as filled. */
-void ch_hodoku_grid_fill(ChHodokuGrid *grid, int cell);
-
 /* Puts a digit into a cell, whatever the cell holds. */
 void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit);
 

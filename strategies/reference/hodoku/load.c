@@ -53,55 +53,61 @@ static ChGridCells cells_of_rows(const uint16_t row[9])
     return cells;
 }
 
-/* Adds one to the counts of the houses. */
-static inline void count_up(ChHodokuCounts *counts, uint32_t houses)
+/* Adds three bits: returns their sum, and sets *CARRY. */
+static inline uint32_t add_three(uint32_t a, uint32_t b, uint32_t c, uint32_t *carry)
 {
-    uint32_t carry = houses;
-
-    for (int i = 0; i < 4; i++) {
-        const uint32_t old = counts->bit[i];
-        counts->bit[i] = old ^ carry;
-        carry &= old;
-    }
+    *carry = (a & b) | (c & (a ^ b));
+    return a ^ b ^ c;
 }
 
-/* The places of a column are a set of rows, those of a row a set of columns: each counts up nine
- * houses. */
-static void copy_plane(ChHodokuGrid *grid, const ChBoard *board, int digit)
+/* Counts how many of nine sets of houses have each house. */
+static inline ChHodokuCounts count_sets(const uint32_t set[9])
 {
-    ChHodokuCounts *const free = &grid->free[digit];
-    uint16_t lane[CH_HOUSES];
+    uint32_t sum[3], two[4], four;
 
-    *free = (ChHodokuCounts){{0}};
-    for (int house = 0; house < CH_HOUSES; house++)
-        lane[house] = board->places[digit][house] & board->places[CH_EMPTY][house];
+    for (int i = 0; i < 3; i++)
+        sum[i] = add_three(set[3 * i], set[3 * i + 1], set[3 * i + 2], &two[i]);
+    const uint32_t ones = add_three(sum[0], sum[1], sum[2], &two[3]);
+    const uint32_t twos = add_three(two[0], two[1], two[2], &four);
+    const uint32_t more = twos & two[3];
+    return (ChHodokuCounts){{ones, twos ^ two[3], four ^ more, four & more}};
+}
+
+/* Copies a plane of the board: the empty cells that can take a digit, or all of them for CH_EMPTY.
+ * The places of a column are a set of rows, those of a row a set of columns: each counts in nine
+ * houses. */
+static void copy_plane(const ChBoard *board, int plane, ChGridCells *cells, ChHodokuCounts *counts)
+{
+    uint16_t lane[CH_LANES];
+    uint32_t set[9];
+
+    for (int house = 0; house < CH_LANES; house++)
+        lane[house] = board->places[plane][house] & board->places[CH_EMPTY][house];
     for (int i = 0; i < 9; i++)
-        count_up(free,
-                 lane[CH_FIRST_COLUMN + i] | (uint32_t)lane[CH_FIRST_ROW + i] << CH_HODOKU_COLUMNS);
+        set[i] = lane[CH_FIRST_COLUMN + i] | (uint32_t)lane[CH_FIRST_ROW + i] << CH_HODOKU_COLUMNS;
+    *counts = count_sets(set);
     for (int box = 0; box < CH_BOXES; box++) {
         const unsigned count = ch_count_of_nine[lane[box]];
         for (int i = 0; i < 4; i++)
-            free->bit[i] |= (count >> i & 1) << (CH_HODOKU_BOXES + box);
+            counts->bit[i] |= (count >> i & 1) << (CH_HODOKU_BOXES + box);
     }
-    grid->plane[digit] = cells_of_rows(lane + CH_FIRST_ROW);
+    *cells = cells_of_rows(lane + CH_FIRST_ROW);
 }
 
 static void copy_board(ChHodokuGrid *grid, const ChBoard *board)
 {
-    ch_hodoku_grid_clear(grid);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        copy_plane(grid, board, digit);
+        copy_plane(board, digit, &grid->plane[digit], &grid->free[digit]);
+    copy_plane(board, CH_EMPTY, &grid->empty, &grid->vacant);
+    grid->givens = ch_grid_cells_minus(ch_grid_cells_all(), grid->empty);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int box_cell = ch_box_cell(cell);
-        grid->digit[cell] = board->digit[box_cell];
-        if (board->digit[box_cell] == CH_NO_DIGIT) {
-            grid->candidates[cell] = board->candidates[box_cell];
-            continue;
-        }
-        grid->candidates[cell] = 0;
-        ch_hodoku_grid_fill(grid, cell);
-        ch_grid_cells_add(&grid->givens, cell);
+        const int digit = board->digit[box_cell];
+        grid->digit[cell] = (uint8_t)digit;
+        grid->candidates[cell] = digit == CH_NO_DIGIT ? board->candidates[box_cell] : 0;
     }
+    grid->naked_head = grid->naked_count = 0;
+    grid->hidden_head = grid->hidden_count = 0;
 }
 
 /* ---- the order of the singles ---- */
