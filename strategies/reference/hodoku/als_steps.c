@@ -66,6 +66,8 @@ static void list_locked(ChHodoku *hodoku, const ChHodokuSet *set, const ChHodoku
 
 static bool list_xz(ChHodoku *hodoku, const ChHodokuSet *a, const ChHodokuSet *b, unsigned commons)
 {
+    if (ch_is_single(commons) && ch_hodoku_common_buds(a, b, ~commons) == 0)
+        return false;
     hodoku->list.count = 0;
     CH_EACH_DIGIT(common, commons)
         ch_hodoku_list_common_buds(hodoku, a, b, ~(1u << common));
