@@ -1,4 +1,5 @@
-/* apply.h - the only way a step changes a board.
+/* apply.h - the only way a step changes a board, but for singles that are placed as they are found
+ * (ch_take_singles).
  *
  * SPDX-License-Identifier: MIT
  */

@@ -198,25 +198,26 @@ static int take_singles(ChEngine *engine, const ChPlan *plan, bool *ended)
 {
     ChLog *const log = &engine->log;
     const uint32_t before = log->count;
-    int row = 0;
+    const bool watched = plan->meter != NULL || ch_techniques_meet(&plan->ends, &plan->ends);
+    int most;
+    int taken;
 
     assert(engine->pending == 0);
-    while (!*ended && engine->board.empty > 0 && log->count < CH_MAX_STEPS &&
-           !is_contradictory(engine) && !ch_meter_is_over(plan->meter)) {
-        ChStep *const step = &log->step[log->count];
-        row = ch_first_single(&engine->board, step);
-        if (row == CH_SINGLES)
-            break;
-        engine->row[log->count++] = (uint8_t)row;
-        engine->questions += (uint64_t)row + 1;
-        ch_meter_add(plan->meter, (uint64_t)row + 1);
-        ch_board_place(&engine->board, CH_CANDIDATE_CELL(step->placed),
-                       CH_CANDIDATE_DIGIT(step->placed));
-        *ended = ch_techniques_has(&plan->ends, step->technique);
-    }
+    do {
+        const uint32_t room = CH_MAX_STEPS - log->count;
+        most = *ended || ch_meter_is_over(plan->meter) ? 0 : watched && room > 1 ? 1 : (int)room;
+        taken =
+            ch_take_singles(&engine->board, &log->step[log->count], &engine->row[log->count], most);
+        for (int i = 0; i < taken; i++) {
+            const uint64_t asked = (uint64_t)engine->row[log->count] + 1;
+            engine->questions += asked;
+            ch_meter_add(plan->meter, asked);
+            *ended = ch_techniques_has(&plan->ends, log->step[log->count++].technique);
+        }
+    } while (taken == most && most > 0);
     if (log->count > before)
         ch_facts_follow(&engine->facts);
-    return row == CH_SINGLES ? row : 0;
+    return taken < most && !ch_board_is_broken(&engine->board) ? CH_SINGLES : 0;
 }
 
 /* Logs singles that the profile's state finds, one by one, until there are none.  The board gets

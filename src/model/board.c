@@ -39,6 +39,15 @@ static bool cell_is_ok(const ChBoard *board, int cell)
             board->placed[digit] >> house[2] & 1);
 }
 
+static bool hidden_is_ok(const ChBoard *board, int digit)
+{
+    const uint32_t single = board->single[digit];
+
+    return ((single & CH_HOUSE_BOXES) != 0) == ((board->hidden & CH_HIDDEN(0, digit)) != 0) &&
+           ((single & CH_HOUSE_ROWS) != 0) == ((board->hidden & CH_HIDDEN(1, digit)) != 0) &&
+           ((single & CH_HOUSE_COLUMNS) != 0) == ((board->hidden & CH_HIDDEN(2, digit)) != 0);
+}
+
 bool ch_board_is_ok(const ChBoard *board)
 {
     int empty = 0;
@@ -52,5 +61,8 @@ bool ch_board_is_ok(const ChBoard *board)
         for (int house = 0; house < CH_HOUSES; house++)
             if (!lane_is_ok(board, plane, house))
                 return false;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        if (!hidden_is_ok(board, digit))
+            return false;
     return board->empty == empty;
 }

@@ -36,20 +36,23 @@ enum {
     CH_CELL_LANES = 96 /* 81 cells, padded with CH_ALL_NINE */
 };
 
+/* A bit of the digits with hidden singles.  KIND: 0 in boxes, 1 in rows, 2 in columns. */
+#define CH_HIDDEN(kind, digit) (1u << (CH_DIGITS * (kind) + (digit)))
+
 typedef struct ChBoard {
     _Alignas(max_align_t) uint16_t places[CH_PLANES][CH_LANES];
     _Alignas(max_align_t) uint16_t candidates[CH_CELL_LANES];
 
     /* Summaries of the matrix, sets of houses per plane. */
     uint32_t single[CH_PLANES]; /* one place left, and the digit is not yet placed */
+    uint32_t hidden;            /* the digits with such houses, by kind: CH_HIDDEN() */
     uint32_t placed[CH_DIGITS]; /* the digit is placed */
     uint32_t filled[3];         /* cells that have a digit, 32 to a word */
     uint32_t empty_houses;      /* houses in which some digit has no place */
+    uint8_t empty;              /* number of cells without a digit */
+    uint8_t digit[CH_CELLS];    /* the placed digit, or CH_NO_DIGIT */
     bool has_empty_cell;        /* some cell has no candidate */
-
-    uint8_t empty;           /* number of cells without a digit */
-    uint8_t digit[CH_CELLS]; /* the placed digit, or CH_NO_DIGIT */
-    ChCellSet givens;        /* never changed by a step */
+    ChCellSet givens;           /* never changed by a step */
 } ChBoard;
 
 _Static_assert(_Alignof(ChBoard) <= _Alignof(max_align_t), "malloc() aligns for it");

@@ -156,7 +156,7 @@ static int load_board(ChBoard *board, const ChPuzzle *puzzle)
         if (clash >= 0)
             return clash;
     }
-    find_singles(board, CH_EMPTY, 0);
+    find_full_houses(board);
     for (int digit = 0; digit < CH_DIGITS; digit++)
         summarize(board, digit);
     if (puzzle->has_marks)

@@ -1,6 +1,5 @@
 /* lanes.h - vector operations of the model: empty and single-bit lanes among the 32 of a plane,
- * bits cleared in 8 or 32 lanes, bytes of 81 that differ from a value, words of 8 that intersect a
- * mask.
+ * bits cleared in 8 or 32 lanes, bytes of 81 that differ from a value.
  *
  * No other file of the model uses vector instructions.  The plain version is the reference, and is
  * used on every other machine.
@@ -98,16 +97,6 @@ static inline ChCellBits ch_bytes_unlike_plain(const uint8_t byte[81], uint8_t v
     for (int i = 0; i < 81; i++)
         bits.half[i / 64] |= (uint64_t)(byte[i] != value) << i % 64;
     return bits;
-}
-
-/* Returns a set of words: bit i is set when word i intersects the mask. */
-static inline unsigned ch_words_meet_plain(const uint32_t word[8], uint32_t mask)
-{
-    unsigned words = 0;
-
-    for (int i = 0; i < 8; i++)
-        words |= (unsigned)((word[i] & mask) != 0) << i;
-    return words;
 }
 
 #if defined(__SSE2__)
@@ -237,18 +226,6 @@ static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
     }
     return bits;
 }
-
-static inline unsigned ch_words_meet(const uint32_t word[8], uint32_t mask)
-{
-    const __m128i *const at = (const __m128i *)(const void *)word;
-    const __m128i zero = _mm_setzero_si128();
-    const __m128i all = _mm_set1_epi32((int)mask);
-    const __m128i low = _mm_cmpeq_epi32(_mm_and_si128(_mm_loadu_si128(at), all), zero);
-    const __m128i high = _mm_cmpeq_epi32(_mm_and_si128(_mm_loadu_si128(at + 1), all), zero);
-    const __m128i missed = _mm_packs_epi16(_mm_packs_epi32(low, high), zero);
-
-    return ~(unsigned)_mm_movemask_epi8(missed) & 0xff;
-}
 #else
 static inline uint32_t ch_lanes_single(const uint16_t lane[32])
 {
@@ -258,11 +235,6 @@ static inline uint32_t ch_lanes_single(const uint16_t lane[32])
 static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
 {
     return ch_lanes_clear_plain(lane, where, bits);
-}
-
-static inline unsigned ch_words_meet(const uint32_t word[8], uint32_t mask)
-{
-    return ch_words_meet_plain(word, mask);
 }
 
 static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)

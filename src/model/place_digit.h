@@ -42,26 +42,43 @@ static inline void keep_places(uint16_t plane[CH_LANES], const uint16_t kept[CH_
         plane[i] &= kept[i];
 }
 
-static inline void find_singles(ChBoard *board, int plane, uint32_t placed)
+static inline void find_full_houses(ChBoard *board)
 {
-    board->single[plane] = ch_lanes_single(board->places[plane]) & ~placed;
+    board->single[CH_EMPTY] = ch_lanes_single(board->places[CH_EMPTY]);
+}
+
+static inline void forget_hidden(ChBoard *board, unsigned digits)
+{
+    board->hidden &= ~(digits * (CH_HIDDEN(0, 0) | CH_HIDDEN(1, 0) | CH_HIDDEN(2, 0)));
+}
+
+/* Finds the houses with one place for a digit that is forgotten in `hidden`.  Of the nine houses of
+ * a kind, a carry from the first eight tells in the bit of the last whether any has. */
+static inline void find_singles(ChBoard *board, int digit)
+{
+    const uint32_t kinds = CH_HIDDEN(0, 0) | CH_HIDDEN(1, 0) | CH_HIDDEN(2, 0);
+    const uint32_t single = ch_lanes_single(board->places[digit]) & ~board->placed[digit];
+    const uint32_t any = ((single & kinds * 0xff) + kinds * 0xff) | single;
+
+    board->single[digit] = single;
+    board->hidden |= (any >> 8 & kinds) << digit;
 }
 
 static inline void summarize(ChBoard *board, int digit)
 {
-    find_singles(board, digit, board->placed[digit]);
+    find_singles(board, digit);
     board->empty_houses |= ch_lanes_summary(board->places[digit]).none &
                            (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS);
 }
 
-/* Removes from a digit's plane a cell that does not have the digit.  A house in `single` loses its
- * only place. */
+/* Removes from a digit's plane a cell that does not have the digit, which is forgotten in `hidden`.
+ * A house in `single` loses its only place. */
 static inline void remove_place(ChBoard *board, int cell, int digit)
 {
     const uint32_t none = board->single[digit] & ch_spots[cell].houses;
 
     keep_places(board->places[digit], ch_place_left[cell]);
-    find_singles(board, digit, board->placed[digit]);
+    find_singles(board, digit);
     board->empty_houses |= none;
 }
 
@@ -85,10 +102,11 @@ static inline void place_digit(ChBoard *board, int cell, int digit)
 {
     const ChSpot *const spot = &ch_spots[cell];
 
+    forget_hidden(board, board->candidates[cell]);
     CH_EACH_DIGIT(other, board->candidates[cell] & ~(1u << digit))
         remove_place(board, cell, other);
     keep_places(board->places[CH_EMPTY], ch_place_left[cell]);
-    find_singles(board, CH_EMPTY, 0);
+    find_full_houses(board);
     fill_cell(board, cell, digit);
 
     keep_places(board->places[digit], ch_place_kept[cell]);

@@ -14,9 +14,10 @@
 enum { CH_SINGLES = 5 };
 extern const ChFinder ch_single_finder[CH_SINGLES];
 
-/* Makes the step that the first of these finders to find anything reports first.  Returns the
- * finder's index; CH_SINGLES when none finds anything. */
-int ch_first_single(const ChBoard *board, ChStep *step);
+/* Places singles, each the first that the first of these finders reports.  Ends when none finds
+ * anything, when the board is full or broken, or after MOST.  Stores the steps and the indices of
+ * their finders, and returns their number. */
+int ch_take_singles(ChBoard *board, ChStep *step, uint8_t *finder, int most);
 
 /* ---- locked candidates ---- */
 

@@ -87,7 +87,7 @@ PUBLIC = {
     "src/generate": ["generate.h", "orbits.h", "order.h", "order_problem.h", "order_words.h", "puzzle_search.h"],
     "src/grade": ["bits.h", "hodoku_grade.h", "human.h", "path_grade.h", "se_grade.h", "whip_grade.h"],
     "src/library": ["judge.h"],
-    "src/model": ["board.h", "game.h", "geometry.h", "lanes.h", "log.h", "nine.h", "notation.h", "puzzle.h", "record.h", "sets.h", "step.h"],
+    "src/model": ["board.h", "game.h", "geometry.h", "lanes.h", "log.h", "nine.h", "notation.h", "place_digit.h", "puzzle.h", "record.h", "sets.h", "step.h"],
     "src/picture": ["document.h", "html_page.h", "picture.h", "plot.h"],
     "src/proof": ["proof_writer.h", "tracer.h"],
     "src/search": ["alive.h", "bruteforce.h"],

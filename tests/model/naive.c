@@ -128,6 +128,7 @@ void naive_expect_same(const Naive *naive, const ChBoard *board, const char *whe
 {
     Lanes lanes = {0};
     uint32_t empty_houses = 0;
+    uint32_t hidden = 0;
 
     expect_cells(naive, board, where);
     for (int row = 0; row < 9; row++)
@@ -146,10 +147,13 @@ void naive_expect_same(const Naive *naive, const ChBoard *board, const char *whe
             empty_houses |= (uint32_t)(plane != 9 && bits == 0) << house;
         }
         cr_assert_eq(board->single[plane], single, "%s: single of plane %d", where, plane);
+        for (int kind = 0; kind < 3 && plane != 9; kind++)
+            hidden |= (uint32_t)((single >> 9 * kind & 0x1ff) != 0) << (9 * kind + plane);
         if (plane != 9)
             cr_assert_eq(board->placed[plane], placed, "%s: placed of plane %d", where, plane);
     }
     cr_assert_eq(board->empty_houses, empty_houses, "%s: empty houses", where);
+    cr_assert_eq(board->hidden, hidden, "%s: hidden singles", where);
 }
 
 ChRandom naive_random(const char *test, uint64_t seed)

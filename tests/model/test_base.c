@@ -224,25 +224,6 @@ Test(lanes, clear_equals_its_plain_version)
     cr_assert(emptied > 5000 && emptied < 15000, "%d", emptied);
 }
 
-Test(lanes, words_meet_equals_its_plain_version)
-{
-    ChRandom random = naive_random("words", 24);
-
-    for (int round = 0; round < 20000; round++) {
-        uint32_t word[8];
-        const uint32_t mask = ch_random_below(&random, 1u << 27) | ch_random_below(&random, 2)
-                                                                       << 31;
-        unsigned expected = 0;
-        for (int i = 0; i < 8; i++) {
-            word[i] = 1u << ch_random_below(&random, 32);
-            word[i] |= ch_random_below(&random, 2) << ch_random_below(&random, 32);
-            expected |= (unsigned)((word[i] & mask) != 0) << i;
-        }
-        cr_assert_eq(ch_words_meet(word, mask), expected, "round %d", round);
-        cr_assert_eq(ch_words_meet_plain(word, mask), expected, "round %d", round);
-    }
-}
-
 typedef struct Naming {
     const char *names;
     const char *name;

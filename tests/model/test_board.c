@@ -372,6 +372,11 @@ Test(board, the_check_sees_every_turned_bit)
         broken.single[plane] ^= 1;
         cr_assert_not(ch_board_is_ok(&broken), "single of plane %d", plane);
     }
+    for (int bit = 0; bit < 27; bit++) {
+        ChBoard broken = sound;
+        broken.hidden ^= 1u << bit;
+        cr_assert_not(ch_board_is_ok(&broken), "hidden singles, bit %d", bit);
+    }
 }
 
 Test(board, lone_cell_and_plane)
