@@ -191,6 +191,20 @@ static bool is_contradictory(const ChEngine *engine)
     return !engine->lags && ch_board_is_broken(&engine->board);
 }
 
+/* Counts the singles just logged: one alone, where that may end the solve. */
+static void count_singles(ChEngine *engine, const ChPlan *plan, int taken, bool *ended)
+{
+    ChLog *const log = &engine->log;
+    uint64_t asked = (uint64_t)taken;
+
+    for (int i = 0; i < taken; i++)
+        asked += engine->row[log->count + (uint32_t)i];
+    log->count += (uint32_t)taken;
+    engine->questions += asked;
+    ch_meter_add(plan->meter, asked);
+    *ended = ch_techniques_has(&plan->ends, log->step[log->count - 1].technique);
+}
+
 /* Logs and applies singles as the first rows of the plan find them, one by one, until there are
  * none or the board is broken. Returns the number of these rows that find nothing then, 0 where
  * that is unknown. ENDED: the last step ends the solve. */
@@ -204,16 +218,12 @@ static int take_singles(ChEngine *engine, const ChPlan *plan, bool *ended)
 
     assert(engine->pending == 0);
     do {
-        const uint32_t room = CH_MAX_STEPS - log->count;
-        most = *ended || ch_meter_is_over(plan->meter) ? 0 : watched && room > 1 ? 1 : (int)room;
+        const int room = (int)(CH_MAX_STEPS - log->count);
+        most = *ended || ch_meter_is_over(plan->meter) ? 0 : watched && room > 1 ? 1 : room;
         taken =
             ch_take_singles(&engine->board, &log->step[log->count], &engine->row[log->count], most);
-        for (int i = 0; i < taken; i++) {
-            const uint64_t asked = (uint64_t)engine->row[log->count] + 1;
-            engine->questions += asked;
-            ch_meter_add(plan->meter, asked);
-            *ended = ch_techniques_has(&plan->ends, log->step[log->count++].technique);
-        }
+        if (taken > 0)
+            count_singles(engine, plan, taken, ended);
     } while (taken == most && most > 0);
     if (log->count > before)
         ch_facts_follow(&engine->facts);

@@ -44,7 +44,7 @@ static bool plan_relies_on_uniqueness(const ChPlan *plan)
 
 static bool log_relies_on_uniqueness(const ChLog *log)
 {
-    for (uint32_t i = 0; i < log->count; i++)
+    for (uint32_t i = 0; log->has_assumed_unique && i < log->count; i++)
         if (ch_step_assumes_unique(&log->step[i]))
             return true;
     return false;

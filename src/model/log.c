@@ -12,6 +12,7 @@ void ch_log_start(ChLog *log, const ChPuzzle *puzzle)
     log->outcome = CH_STUCK;
     log->count = 0;
     log->abandoned_count = 0;
+    log->has_assumed_unique = false;
     ch_arena_reset(&log->arena);
 }
 
@@ -47,5 +48,6 @@ ChStatus ch_log_add(ChLog *log, const ChStep *step)
         return CH_NO_ROOM;
     const ChStatus status = ch_step_keep(&log->arena, step, &log->step[log->count]);
     log->count += status == CH_OK;
+    log->has_assumed_unique |= ch_step_assumes_unique(step);
     return status;
 }

@@ -22,6 +22,7 @@ typedef struct ChLog {
     uint8_t solution[CH_CELLS]; /* the grid when the solve ended, CH_NO_DIGIT where unknown */
     uint32_t count;
     uint32_t abandoned_count;
+    bool has_assumed_unique; /* such a step was added, though perhaps replaced since */
     ChStep step[CH_MAX_STEPS];
     ChAbandoned abandoned[CH_CANDIDATES]; /* in the order of their steps */
     ChArena arena;
