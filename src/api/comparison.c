@@ -74,12 +74,21 @@ bool ch_comparison_means(const ChComparison *row, const char *key)
     return false;
 }
 
+const ChComparison *ch_comparison_next(const ChComparison *row, const char *key)
+{
+    size_t i = row == NULL ? 0 : (size_t)(row - ROWS) + 1;
+
+    while ((row = ch_comparison_at(i)) != NULL && !ch_comparison_means(row, key))
+        i++;
+    return row;
+}
+
 bool ch_comparison_calls(const char *key, const char *name)
 {
-    const ChComparison *row;
+    const ChComparison *row = NULL;
 
-    for (size_t i = 0; (row = ch_comparison_at(i)) != NULL; i++)
-        if (ch_name_matches(row->name, name, strlen(name)) && ch_comparison_means(row, key))
+    while ((row = ch_comparison_next(row, key)) != NULL)
+        if (ch_name_matches(row->name, name, strlen(name)))
             return true;
     return false;
 }

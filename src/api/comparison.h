@@ -39,6 +39,10 @@ const ChComparison *ch_comparison_at(size_t index);
 /* Reports whether the row's name means the technique with a key, among others perhaps. */
 bool ch_comparison_means(const ChComparison *row, const char *key);
 
+/* Returns the first row behind another one that means the technique with a key; NULL: the first of
+ * all, or there is none. The rows of a program follow each other. */
+const ChComparison *ch_comparison_next(const ChComparison *row, const char *key);
+
 /* Reports whether some program calls the technique with a key NAME, however it is written. */
 bool ch_comparison_calls(const char *key, const char *name);
 

@@ -93,28 +93,21 @@ static void put_parents(ChJsonWriter *json, const ChTechnique *technique)
 /* Adds the names that other programs have for it, by program. */
 static void put_elsewhere(ChJsonWriter *json, const char *key)
 {
-    const ChComparison *row;
-    int last = -1;
+    const ChComparison *row = ch_comparison_next(NULL, key);
 
-    for (size_t i = 0; (row = ch_comparison_at(i)) != NULL; i++) {
-        if (!ch_comparison_means(row, key))
-            continue;
-        if (last < 0)
-            ch_json_open(json, "elsewhere", '{');
-        if (last != (int)row->program) {
-            char word[16];
-            const ChBytes program = ch_program_word(row->program);
-            if (last >= 0)
-                ch_json_close(json, ']');
-            snprintf(word, sizeof word, "%.*s", (int)program.length, program.at);
-            ch_json_open(json, word, '[');
-        }
-        ch_json_put_string(json, NULL, row->name);
-        last = (int)row->program;
-    }
-    if (last < 0)
+    if (row == NULL)
         return;
-    ch_json_close(json, ']');
+    ch_json_open(json, "elsewhere", '{');
+    while (row != NULL) {
+        char word[16];
+        const ChProgram program = row->program;
+        const ChBytes bytes = ch_program_word(program);
+        snprintf(word, sizeof word, "%.*s", (int)bytes.length, bytes.at);
+        ch_json_open(json, word, '[');
+        for (; row != NULL && row->program == program; row = ch_comparison_next(row, key))
+            ch_json_put_string(json, NULL, row->name);
+        ch_json_close(json, ']');
+    }
     ch_json_close(json, '}');
 }
 

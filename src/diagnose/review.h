@@ -21,6 +21,7 @@
 
 #include "game.h"
 #include "reason.h"
+#include "technique.h"
 
 typedef enum ChReviewVerdict {
     CH_REVIEW_FORCED,
@@ -50,7 +51,7 @@ typedef struct ChReviewMove {
     bool knows_since;
 } ChReviewMove;
 
-enum { CH_REVIEW_TECHNIQUES = 512, CH_REVIEW_PRACTICE = 3, CH_REVIEW_PAST = 16 };
+enum { CH_REVIEW_TECHNIQUES = CH_TECHNIQUE_ROOM, CH_REVIEW_PRACTICE = 3, CH_REVIEW_PAST = 16 };
 
 /* The sums of the moves so far. */
 typedef struct ChReviewSums {

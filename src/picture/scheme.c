@@ -231,7 +231,8 @@ static void tone_partners(ChScheme *scheme, const ChBoard *board, const ChStepRe
     unsigned seen = 0;
     int set = 0;
 
-    if (!ch_automorphism_of_step(&automorphism, board, step))
+    if (!ch_automorphism_of_step(&automorphism, board, step) &&
+        ch_almost_automorphism_of_step(&automorphism, board, step) == CH_NONE)
         return;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         unsigned cycle = 0;

@@ -11,7 +11,7 @@
  *
  * Any other pattern, of at most 12 cells and 4 digits, is checked by filling it in every way.
  *
- * A pattern of one or two cells has no twin within itself.  It is deadly when the givens have a
+ * A pattern of one to three cells has no twin within itself.  It is deadly when the givens have a
  * symmetry that changes every solution that holds it (symmetry.c).
  *
  * A pattern may hold givens if it is reverse: its twins exchange two digits outside of it.  It has
@@ -149,7 +149,7 @@ static bool is_paired(const ChDeadlyPattern *deadly)
 
 /* ---- symmetric givens ---- */
 
-/* Returns the first cell of a pattern with one cell or two, or -1 if it has none or more. */
+/* Returns the first cell of a pattern with one to three cells, or -1 if it has none or more. */
 static int first_of_few(const ChDeadlyPattern *deadly)
 {
     int first = -1;
@@ -160,7 +160,7 @@ static int first_of_few(const ChDeadlyPattern *deadly)
             first = cell;
             count++;
         }
-    return count <= 2 ? first : -1;
+    return count <= 3 ? first : -1;
 }
 
 /* Checks that a symmetry of the givens makes a pattern deadly, whose first cell it is passed.  The

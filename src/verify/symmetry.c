@@ -1,4 +1,4 @@
-/* symmetry.c - the check that a pattern of one or two cells is deadly by a symmetry of the givens.
+/* symmetry.c - the check that a pattern of a few cells is deadly by a symmetry of the givens.
  *
  * A symmetry moves the rows within bands, the bands, the columns within stacks and the stacks, and
  * may mirror the grid at its diagonal first.  It brings the givens to the same cells, and each
@@ -14,6 +14,9 @@
  *      - E conflicts with D: it is another digit of the same cell, or the same digit in a cell that
  *        sees it; or
  *      - the pattern does not allow E there.
+ *
+ * One cell of the pattern with a single digit may count as a given.  A solution that holds the
+ * pattern has all givens and this digit, and so has its image, which is a solution again.
  *
  * All symmetries are tried: 1,296 moves of the rows, as many of the columns, mirrored or not.  Few
  * moves of the rows fit the number of givens in each.
@@ -118,9 +121,10 @@ static bool keeps_counts(const uint8_t move[9], const int from[9], const int to[
     return true;
 }
 
-bool ch_is_symmetric(ChVerifier *verifier, const ChDeadlyPattern *deadly)
+/* Reports whether some symmetry of these givens makes a pattern deadly. */
+static bool has_symmetry(ChVerifier *verifier, const uint8_t given[CH_CELLS],
+                         const ChDeadlyPattern *deadly)
 {
-    const uint8_t *const given = verifier->log->puzzle.given;
     uint8_t move[MOVES][9];
     int from[9];
     int to[9];
@@ -141,4 +145,20 @@ bool ch_is_symmetric(ChVerifier *verifier, const ChDeadlyPattern *deadly)
         }
     }
     return false;
+}
+
+bool ch_is_symmetric(ChVerifier *verifier, const ChDeadlyPattern *deadly)
+{
+    const uint8_t *const given = verifier->log->puzzle.given;
+    bool found = has_symmetry(verifier, given, deadly);
+
+    for (int cell = 0; cell < CH_CELLS && !found; cell++) {
+        uint8_t more[CH_CELLS];
+        if (!ch_is_single(deadly->digits[cell]) || given[cell] != CH_NO_DIGIT)
+            continue;
+        memcpy(more, given, sizeof more);
+        more[cell] = (uint8_t)ch_lowest(deadly->digits[cell]);
+        found = has_symmetry(verifier, more, deadly);
+    }
+    return found;
 }

@@ -31,8 +31,8 @@ static inline bool ch_is_technique(const ChVerifier *verifier, const char *key)
     return verifier->is_technique == NULL || verifier->is_technique(key);
 }
 
-/* Reports whether a symmetry of the givens makes a pattern deadly; false, too, when the budget
- * ends. */
+/* Reports whether a symmetry of the givens, or of them and a cell of the pattern, makes a pattern
+ * deadly; false, too, when the budget ends. */
 bool ch_is_symmetric(ChVerifier *verifier, const ChDeadlyPattern *deadly);
 
 /* Reports whether a pattern is deadly because two lines could be exchanged in part. */

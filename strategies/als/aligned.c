@@ -1,4 +1,4 @@
-/* aligned.c - aligned exclusion: two or three cells, and cells that see all of them.
+/* aligned.c - aligned exclusion: two to four cells, and cells that see all of them.
  *
  *      a {1 2 3}     .     b {1 4}        11  a and b see each other
  *      {2 4}         .     {1 3}          24  would leave the first excluder empty
@@ -7,7 +7,7 @@
  * A choice of one digit for each of the cells is excluded in two cases: two cells that see each
  * other take the same digit, or it uses up all candidates of an excluder. A digit that is in no
  * other choice is removed. Excluders have two candidates for a pair of cells, two or three for a
- * triple.
+ * triple. Quadruples are found in aligned_quadruple.c.
  *
  * A digit is removed from a cell because of the candidates of the other cells and the excluders.
  * The cell itself is no premise of that.
@@ -17,26 +17,12 @@
 #include <assert.h>
 #include <string.h>
 
-#include "als.h"
+#include "aligned.h"
 #include "finders.h"
 
-enum { MOST_EXCLUDERS = 20, CELL_BITS = 7 };
+enum { CELL_BITS = 7 };
 
-typedef struct Aligned {
-    ChAlsSearch *search;
-    int count;
-    int cell[3];
-    unsigned digits[3];
-    bool sees[3][3];
-    int excluders;
-    uint8_t excluder[MOST_EXCLUDERS];
-    uint16_t candidates[MOST_EXCLUDERS];
-    unsigned used;       /* bits: the excluders in use */
-    ChCellSet few[2];    /* empty cells with two candidates; with two or three */
-    unsigned removed[3]; /* digits removed from each cell */
-} Aligned;
-
-static bool is_excluded(const Aligned *aligned, unsigned chosen)
+static bool is_excluded(const ChAligned *aligned, unsigned chosen)
 {
     CH_EACH_BIT(excluder, aligned->used)
         if ((aligned->candidates[excluder] & ~chosen) == 0)
@@ -45,7 +31,7 @@ static bool is_excluded(const Aligned *aligned, unsigned chosen)
 }
 
 /* Returns true if a cell can take the digit in some choice with one other cell. */
-static bool is_allowed_with(const Aligned *aligned, int one, int digit, int other)
+static bool is_allowed_with(const ChAligned *aligned, int one, int digit, int other)
 {
     const unsigned digits =
         aligned->digits[other] & ~((unsigned)aligned->sees[one][other] << digit);
@@ -56,7 +42,8 @@ static bool is_allowed_with(const Aligned *aligned, int one, int digit, int othe
     return false;
 }
 
-static bool is_allowed_with_both(const Aligned *aligned, int one, int digit, int second, int third)
+static bool is_allowed_with_both(const ChAligned *aligned, int one, int digit, int second,
+                                 int third)
 {
     const unsigned seconds =
         aligned->digits[second] & ~((unsigned)aligned->sees[one][second] << digit);
@@ -70,22 +57,74 @@ static bool is_allowed_with_both(const Aligned *aligned, int one, int digit, int
     return false;
 }
 
+/* Digits for some of the cells. */
+typedef struct Choice {
+    unsigned cells; /* bits: those that have one */
+    unsigned digits;
+    uint8_t digit[CH_ALIGNED_CELLS];
+} Choice;
+
+static Choice choose(Choice choice, int one, int digit)
+{
+    choice.cells |= 1u << one;
+    choice.digits |= 1u << digit;
+    choice.digit[one] = (uint8_t)digit;
+    return choice;
+}
+
+/* Returns true if some choice for the other cells, as bits, goes with the digits chosen. */
+static bool is_allowed_with_all(const ChAligned *aligned, Choice choice, unsigned others)
+{
+    if (others == 0)
+        return !is_excluded(aligned, choice.digits);
+    const int one = ch_lowest(others);
+    unsigned digits = aligned->digits[one];
+
+    CH_EACH_BIT(other, choice.cells)
+        digits &= ~((unsigned)aligned->sees[one][other] << choice.digit[other]);
+    CH_EACH_DIGIT(digit, digits)
+        if (is_allowed_with_all(aligned, choose(choice, one, digit), others & (others - 1)))
+            return true;
+    return false;
+}
+
+static unsigned others_of(const ChAligned *aligned, int one)
+{
+    return ((1u << aligned->count) - 1) & ~(1u << one);
+}
+
 /* Returns true if some choice has the digit in that cell. */
-static bool can_take(const Aligned *aligned, int one, int digit)
+static bool can_take(const ChAligned *aligned, int one, int digit)
 {
     if (aligned->count == 2)
         return is_allowed_with(aligned, one, digit, 1 - one);
-    return is_allowed_with_both(aligned, one, digit, (one + 1) % 3, (one + 2) % 3);
+    if (aligned->count == 3)
+        return is_allowed_with_both(aligned, one, digit, (one + 1) % 3, (one + 2) % 3);
+    return is_allowed_with_all(aligned, choose((Choice){0}, one, digit), others_of(aligned, one));
+}
+
+/* Returns true if all of four cells are needed. */
+static bool needs_all_four(const ChAligned *aligned, int one, int digit)
+{
+    const Choice choice = choose((Choice){0}, one, digit);
+    const unsigned others = others_of(aligned, one);
+
+    CH_EACH_BIT(other, others)
+        if (!is_allowed_with_all(aligned, choice, others & ~(1u << other)))
+            return false;
+    return true;
 }
 
 /* Returns true if all cells are needed. A removal that two of three cells prove needs no third. */
-static bool needs_all(const Aligned *aligned, int one, int digit)
+static bool needs_all(const ChAligned *aligned, int one, int digit)
 {
+    if (aligned->count == 4)
+        return needs_all_four(aligned, one, digit);
     return aligned->count == 2 || (is_allowed_with(aligned, one, digit, (one + 1) % 3) &&
                                    is_allowed_with(aligned, one, digit, (one + 2) % 3));
 }
 
-static bool find_removed(Aligned *aligned)
+static bool find_removed(ChAligned *aligned)
 {
     bool any = false;
 
@@ -99,7 +138,7 @@ static bool find_removed(Aligned *aligned)
     return any;
 }
 
-static bool suffice(Aligned *aligned, unsigned excluders)
+static bool suffice(ChAligned *aligned, unsigned excluders)
 {
     aligned->used = excluders;
     for (int one = 0; one < aligned->count; one++)
@@ -109,7 +148,7 @@ static bool suffice(Aligned *aligned, unsigned excluders)
     return true;
 }
 
-static bool need_each(Aligned *aligned, unsigned excluders)
+static bool need_each(ChAligned *aligned, unsigned excluders)
 {
     CH_EACH_BIT(spare, excluders)
         if (suffice(aligned, excluders & ~(1u << spare)))
@@ -117,11 +156,14 @@ static bool need_each(Aligned *aligned, unsigned excluders)
     return true;
 }
 
-static ChDeduction deduce(const Aligned *aligned, unsigned excluders)
+static ChDeduction deduce(const ChAligned *aligned, unsigned excluders)
 {
-    ChDeduction deduction =
-        ch_deduction(aligned->count == 2 ? CH_TECHNIQUE_ALIGNED_PAIR_EXCLUSION
-                                         : CH_TECHNIQUE_ALIGNED_TRIPLE_EXCLUSION);
+    static const int technique[CH_ALIGNED_CELLS + 1] = {
+        [2] = CH_TECHNIQUE_ALIGNED_PAIR_EXCLUSION,
+        [3] = CH_TECHNIQUE_ALIGNED_TRIPLE_EXCLUSION,
+        [4] = CH_TECHNIQUE_ALIGNED_QUADRUPLE_EXCLUSION,
+    };
+    ChDeduction deduction = ch_deduction(technique[aligned->count]);
 
     deduction.seed = (uint16_t)aligned->count;
     for (int one = 0; one < aligned->count; one++) {
@@ -139,7 +181,7 @@ static ChDeduction deduce(const Aligned *aligned, unsigned excluders)
 
 /* Finds a minimal pattern with COUNT excluders: all of NEEDED and some of OTHERS. Returns true if
  * found. */
-static bool find_with(Aligned *aligned, unsigned needed, unsigned others, int count,
+static bool find_with(ChAligned *aligned, unsigned needed, unsigned others, int count,
                       ChDeduction *deduction)
 {
     unsigned some = 0;
@@ -159,7 +201,7 @@ static bool find_with(Aligned *aligned, unsigned needed, unsigned others, int co
 
 /* Offers the smallest minimal pattern, if there is one. The order of the cells then does not affect
  * whether there is one. Sets *OFFERED then; returns true if the sink wants no more. */
-static bool offer_smallest(Aligned *aligned, bool *offered)
+static bool offer_smallest(ChAligned *aligned, bool *offered)
 {
     const unsigned all = (1u << aligned->excluders) - 1;
     const int most = ch_als_limit(aligned->search) - aligned->count;
@@ -178,9 +220,9 @@ static bool offer_smallest(Aligned *aligned, bool *offered)
 }
 
 /* Offers all eliminations together, or each alone if no pattern for all is minimal. */
-static bool offer_aligned(Aligned *aligned)
+static bool offer_aligned(ChAligned *aligned)
 {
-    const Aligned whole = *aligned;
+    const ChAligned whole = *aligned;
     bool offered = false;
 
     if (offer_smallest(aligned, &offered))
@@ -196,13 +238,13 @@ static bool offer_aligned(Aligned *aligned)
     return false;
 }
 
-static bool try_aligned(Aligned *aligned, ChCellSet excluders)
+bool ch_aligned_try(ChAligned *aligned, ChCellSet excluders)
 {
     const ChBoard *const board = aligned->search->input->board;
 
     aligned->excluders = 0;
     CH_EACH_CELL(cell, excluders) {
-        assert(aligned->excluders < MOST_EXCLUDERS);
+        assert(aligned->excluders < CH_ALIGNED_EXCLUDERS);
         aligned->excluder[aligned->excluders] = (uint8_t)cell;
         aligned->candidates[aligned->excluders++] = board->candidates[cell];
     }
@@ -215,15 +257,7 @@ static bool try_aligned(Aligned *aligned, ChCellSet excluders)
     return find_removed(aligned) && offer_aligned(aligned);
 }
 
-static bool has_two(ChCellSet cells)
-{
-    const uint64_t low = cells.word[0];
-    const uint64_t high = cells.word[1];
-
-    return (low != 0 && high != 0) || (low & (low - 1)) != 0 || (high & (high - 1)) != 0;
-}
-
-static bool may_be_third(const Aligned *aligned, int cell, int one, int two)
+static bool may_be_third(const ChAligned *aligned, int cell, int one, int two)
 {
     return ch_cells_has(&aligned->few[1], cell) &&
            (ch_cells_has(&ch_cell_peers[one], cell) || ch_cells_has(&ch_cell_peers[two], cell));
@@ -231,7 +265,7 @@ static bool may_be_third(const Aligned *aligned, int cell, int one, int two)
 
 /* Tries each triple once, though more than one of its cells may be the third. Returns true if the
  * sink wants no more. */
-static bool try_thirds(Aligned *aligned, ChCellSet excluders)
+static bool try_thirds(ChAligned *aligned, ChCellSet excluders)
 {
     const int a = aligned->cell[0];
     const int b = aligned->cell[1];
@@ -240,11 +274,11 @@ static bool try_thirds(Aligned *aligned, ChCellSet excluders)
 
     CH_EACH_CELL(c, thirds) {
         const ChCellSet common = ch_cells_and(excluders, ch_cell_peers[c]);
-        if (c == a || c == b || !has_two(common) || (b > c && may_be_third(aligned, b, a, c)) ||
-            (a > c && may_be_third(aligned, a, b, c)))
+        if (c == a || c == b || !ch_aligned_has_two(common) ||
+            (b > c && may_be_third(aligned, b, a, c)) || (a > c && may_be_third(aligned, a, b, c)))
             continue;
         aligned->cell[2] = c;
-        if (try_aligned(aligned, common))
+        if (ch_aligned_try(aligned, common))
             return true;
     }
     return false;
@@ -314,7 +348,7 @@ static bool search_aligned(ChAlsSearch *search, int count)
     const ChBoard *const board = search->input->board;
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
     const bool filtered = count == 2 && !search->input->options->unfiltered;
-    Aligned aligned = {.search = search, .count = count};
+    ChAligned aligned = {.search = search, .count = count};
     ChCellSet single = {{0}};
     Partners partners;
 
@@ -335,8 +369,8 @@ static bool search_aligned(ChAlsSearch *search, int count)
             const ChCellSet excluders = ch_cells_and(seen, ch_cell_peers[b]);
             aligned.cell[0] = a;
             aligned.cell[1] = b;
-            if (has_two(excluders) &&
-                (count == 2 ? try_aligned(&aligned, excluders) : try_thirds(&aligned, excluders)))
+            if (ch_aligned_has_two(excluders) && (count == 2 ? ch_aligned_try(&aligned, excluders)
+                                                             : try_thirds(&aligned, excluders)))
                 return true;
         }
     }

@@ -50,12 +50,28 @@ bool ch_step_next_link(const ChStepRecord *step, const ChMark **at, ChStepLink *
     return link->from != CH_NONE && link->to != CH_NONE;
 }
 
+bool ch_no_test(const ChBoard *before, const ChStepRecord *step)
+{
+    (void)before;
+    (void)step;
+    return false;
+}
+
 static const ChTechnique *subtype_of(const ChTechnique *technique, const ChBoard *before,
                                      const ChStepRecord *step)
 {
+    ChStepKind read = NULL; /* what KIND was read by */
+    int kind = 0;
+
     for (int i = 0; i < SUBTYPES; i++) {
         const ChTechnique *const subtype = &ch_techniques[numbers[i]];
-        if (ch_technique_has_parent(subtype, technique->number) && subtype->holds(before, step))
+        if (!ch_technique_has_parent(subtype, technique->number))
+            continue;
+        if (subtype->kind_of != NULL && subtype->kind_of != read) {
+            read = subtype->kind_of;
+            kind = read(before, step);
+        }
+        if (subtype->kind_of != NULL ? kind == subtype->kind : subtype->holds(before, step))
             return subtype;
     }
     return NULL;

@@ -61,6 +61,9 @@ typedef void (*ChMarker)(const ChReplay *replay, const ChStep *step, ChMarks *ma
  * step's conclusions, deadly patterns and pattern alone: so a log can be checked again. */
 typedef bool (*ChSubtypeTest)(const ChBoard *before, const ChStepRecord *step);
 
+/* Does the same for several sub-types at once: returns the kind of the step, 0 for none. */
+typedef int (*ChStepKind)(const ChBoard *before, const ChStepRecord *step);
+
 enum { CH_PARENTS = 4 };
 
 /* The fields are described in techniques.def. */
@@ -75,6 +78,7 @@ typedef struct ChTechnique {
     ChFinder refute; /* NULL: none */
     ChMarker mark;
     ChSubtypeTest holds;          /* NULL: not a sub-type */
+    ChStepKind kind_of;           /* NULL: the test decides */
     uint16_t parents[CH_PARENTS]; /* ends with CH_TECHNIQUE_NONE, unless full */
     uint16_t number;
     uint16_t spotted_as;
@@ -83,6 +87,7 @@ typedef struct ChTechnique {
     uint8_t level;
     uint8_t rating;
     uint8_t premises;
+    uint8_t kind; /* of the steps of a sub-type that kind_of decides */
 } ChTechnique;
 
 /* Returns the other names, "" when there are none. */
@@ -130,9 +135,11 @@ static inline bool ch_technique_has_parent(const ChTechnique *technique, int par
 /* Returns one more than the highest number. */
 int ch_technique_limit(void);
 
+enum { CH_TECHNIQUE_ROOM = 640 }; /* all numbers are below it */
+
 /* A set of techniques, by their numbers. */
 typedef struct ChTechniqueSet {
-    uint64_t word[8];
+    uint64_t word[CH_TECHNIQUE_ROOM / 64];
 } ChTechniqueSet;
 
 static inline bool ch_techniques_has(const ChTechniqueSet *set, int number)
@@ -154,7 +161,7 @@ static inline bool ch_techniques_meet(const ChTechniqueSet *a, const ChTechnique
 {
     uint64_t common = 0;
 
-    for (int i = 0; i < 8; i++)
+    for (int i = 0; i < CH_TECHNIQUE_ROOM / 64; i++)
         common |= a->word[i] & b->word[i];
     return common != 0;
 }

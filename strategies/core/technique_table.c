@@ -10,6 +10,7 @@
 #include "finders.h"
 #include "marked.h"
 #include "name_match.h"
+#include "subtypes.h"
 
 /* The small WebAssembly module has no pages on techniques, so it does without how to spot them. */
 #ifdef CH_DEFAULT_PROFILE_ONLY
@@ -25,6 +26,9 @@ const ChTechnique ch_techniques[] = {
 #include "techniques.def"
 #undef TECHNIQUE
 };
+
+_Static_assert(sizeof ch_techniques / sizeof *ch_techniques <= CH_TECHNIQUE_ROOM,
+               "every number fits in a set");
 
 bool ch_no_finder(const ChFinderInput *input, ChSink *sink)
 {

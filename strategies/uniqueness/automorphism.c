@@ -210,11 +210,18 @@ bool ch_each_automorphism(const ChBoard *board, ChVisitAutomorphism *visit, void
     return false;
 }
 
+ChBoard ch_board_with_given(const ChBoard *board, int candidate)
+{
+    ChBoard with = *board;
+
+    ch_cells_add(&with.givens, CH_CANDIDATE_CELL(candidate));
+    with.digit[CH_CANDIDATE_CELL(candidate)] = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
+    return with;
+}
+
 /* ---- a step ---- */
 
-/* Reports whether no solution that is its own image holds a pattern: some cell's digits all change
- * to what the pattern does not allow for the cell's image, or to what cannot be true together. */
-static bool is_deadly(const ChAutomorphism *automorphism, const ChDeadlyPattern *deadly)
+int ch_automorphism_deadly_cell(const ChAutomorphism *automorphism, const ChDeadlyPattern *deadly)
 {
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int image = ch_automorphism_cell(automorphism, cell);
@@ -226,15 +233,17 @@ static bool is_deadly(const ChAutomorphism *automorphism, const ChDeadlyPattern 
                             (deadly->digits[image] != 0 && !(deadly->digits[image] >> to & 1)));
         }
         if (fits)
-            return true;
+            return cell;
     }
-    return false;
+    return CH_NONE;
 }
 
-/* A step, and the automorphism that it relies on. */
+/* A step, the candidate that it counts as a given, if any, and the automorphism that it relies
+ * on. */
 typedef struct Reading {
     const ChBoard *before;
     const ChStepRecord *step;
+    int added;
     ChAutomorphism *automorphism;
 } Reading;
 
@@ -242,27 +251,31 @@ static bool read_automorphism(void *context, const ChAutomorphism *automorphism)
 {
     const Reading *const reading = context;
 
+    if (reading->added != CH_NONE &&
+        ch_automorphism_candidate(automorphism, reading->added) == reading->added)
+        return false;
     for (size_t i = 0; i < reading->step->deadly_count; i++)
-        if (!is_deadly(automorphism, &reading->step->deadly[i]))
+        if (ch_automorphism_deadly_cell(automorphism, &reading->step->deadly[i]) == CH_NONE)
             return false;
     for (size_t i = 0; i < reading->step->eliminate_count; i++) {
         const int candidate = reading->step->eliminate[i];
         const int image = ch_automorphism_candidate(automorphism, candidate);
-        if (!ch_conflict(candidate, image) && ch_board_has(reading->before, image))
+        if (candidate != reading->added && !ch_conflict(candidate, image) &&
+            ch_board_has(reading->before, image))
             return false;
     }
     *reading->automorphism = *automorphism;
     return true;
 }
 
-/* Reports whether each deadly pattern has one or two cells. */
-static bool has_small_patterns(const ChStepRecord *step)
+/* Reports whether each deadly pattern has MOST cells or fewer. */
+static bool has_small_patterns(const ChStepRecord *step, int most)
 {
     for (size_t i = 0; i < step->deadly_count; i++) {
         int cells = 0;
         for (int cell = 0; cell < CH_CELLS; cell++)
             cells += step->deadly[i].digits[cell] != 0;
-        if (cells > 2)
+        if (cells > most)
             return false;
     }
     return step->deadly_count > 0;
@@ -271,7 +284,35 @@ static bool has_small_patterns(const ChStepRecord *step)
 bool ch_automorphism_of_step(ChAutomorphism *automorphism, const ChBoard *before,
                              const ChStepRecord *step)
 {
-    Reading reading = {before, step, automorphism};
+    Reading reading = {before, step, CH_NONE, automorphism};
 
-    return has_small_patterns(step) && ch_each_automorphism(before, read_automorphism, &reading);
+    return has_small_patterns(step, 2) && ch_each_automorphism(before, read_automorphism, &reading);
+}
+
+/* Returns the digit that all deadly patterns of a step have in a cell, or CH_NO_DIGIT. */
+static int digit_of_all(const ChStepRecord *step, int cell)
+{
+    const unsigned digits = step->deadly[0].digits[cell];
+
+    for (size_t i = 1; i < step->deadly_count; i++)
+        if (step->deadly[i].digits[cell] != digits)
+            return CH_NO_DIGIT;
+    return ch_is_single(digits) ? ch_lowest(digits) : CH_NO_DIGIT;
+}
+
+int ch_almost_automorphism_of_step(ChAutomorphism *automorphism, const ChBoard *before,
+                                   const ChStepRecord *step)
+{
+    if (!has_small_patterns(step, 3))
+        return CH_NONE;
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int digit = digit_of_all(step, cell);
+        if (digit == CH_NO_DIGIT || ch_cells_has(&before->givens, cell))
+            continue;
+        const ChBoard board = ch_board_with_given(before, CH_CANDIDATE(cell, digit));
+        Reading reading = {before, step, CH_CANDIDATE(cell, digit), automorphism};
+        if (ch_each_automorphism(&board, read_automorphism, &reading))
+            return reading.added;
+    }
+    return CH_NONE;
 }

@@ -10,6 +10,9 @@
  * its image all digits but what these change to. Both at once are one pattern. A step has the
  * patterns of one automorphism, and CH_MAX_DEADLY of them at most; the next step has the rest.
  *
+ * Extended symmetrical placement is the same with a cell solved since that counts as given; each
+ * pattern has its digit, too.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include "deduction.h"
@@ -19,6 +22,8 @@
 typedef struct Search {
     const ChFinderInput *input;
     ChSink *sink;
+    int technique;
+    int added;            /* the candidate that counts as given, or CH_NONE */
     ChCandidateSet found; /* reported already */
 } Search;
 
@@ -28,16 +33,16 @@ typedef struct Collection {
     ChDeadlyPattern deadly[CH_MAX_DEADLY];
 } Collection;
 
-static void start_collection(Collection *collection)
+static void start_collection(const Search *search, Collection *collection)
 {
-    *collection = (Collection){.deduction = ch_deduction(CH_TECHNIQUE_AUTOMORPHISM)};
+    *collection = (Collection){.deduction = ch_deduction(search->technique)};
 }
 
-static bool report_collection(Collection *collection, ChSink *sink)
+static bool report_collection(const Search *search, Collection *collection)
 {
     collection->deduction.detail.deadly = collection->deadly;
-    const bool done = ch_report(&collection->deduction, sink);
-    start_collection(collection);
+    const bool done = ch_report(&collection->deduction, search->sink);
+    start_collection(search, collection);
     return done;
 }
 
@@ -79,12 +84,14 @@ static bool add_pattern(Search *search, Collection *collection, const ChAutomorp
         images |= 1u << automorphism->digit[digit];
     ChDeadlyPattern *const deadly = &collection->deadly[deduction->detail.deadly_count++];
     deadly->digits[cell] = (uint16_t)digits;
+    if (search->added != CH_NONE)
+        deadly->digits[CH_CANDIDATE_CELL(search->added)] =
+            (uint16_t)(1u << CH_CANDIDATE_DIGIT(search->added));
     if (images != 0)
         deadly->digits[ch_automorphism_cell(automorphism, cell)] =
             (uint16_t)(CH_ALL_NINE & ~images);
     ch_add_cell_eliminations(deduction, search->input->board, cell, digits);
-    return deduction->detail.deadly_count == CH_MAX_DEADLY &&
-           report_collection(collection, search->sink);
+    return deduction->detail.deadly_count == CH_MAX_DEADLY && report_collection(search, collection);
 }
 
 /* Reports what an automorphism rules out. */
@@ -94,7 +101,10 @@ static bool try_automorphism(void *context, const ChAutomorphism *automorphism)
     const ChBoard *const board = search->input->board;
     Collection collection;
 
-    start_collection(&collection);
+    if (search->added != CH_NONE &&
+        ch_automorphism_candidate(automorphism, search->added) == search->added)
+        return false; /* the givens have it alone */
+    start_collection(search, &collection);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         if (board->digit[cell] != CH_NO_DIGIT)
             continue;
@@ -102,15 +112,33 @@ static bool try_automorphism(void *context, const ChAutomorphism *automorphism)
         if (add_pattern(search, &collection, automorphism, cell, &losses))
             return true;
     }
-    return report_collection(&collection, search->sink);
+    return report_collection(search, &collection);
 }
 
 bool ch_find_automorphism(const ChFinderInput *input, ChSink *sink)
 {
-    Search search = {.input = input, .sink = sink};
+    Search search = {input, sink, CH_TECHNIQUE_AUTOMORPHISM, CH_NONE, {{0}}};
 
     return (input->puzzle == NULL || !input->puzzle->has_marks) &&
            ch_each_automorphism(input->board, try_automorphism, &search);
+}
+
+bool ch_find_extended_symmetrical_placement(const ChFinderInput *input, ChSink *sink)
+{
+    const ChBoard *const board = input->board;
+    Search search = {input, sink, CH_TECHNIQUE_EXTENDED_SYMMETRICAL_PLACEMENT, CH_NONE, {{0}}};
+
+    if (input->puzzle != NULL && input->puzzle->has_marks)
+        return false;
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        if (board->digit[cell] == CH_NO_DIGIT || ch_cells_has(&board->givens, cell))
+            continue;
+        search.added = CH_CANDIDATE(cell, board->digit[cell]);
+        const ChBoard with = ch_board_with_given(board, search.added);
+        if (ch_each_automorphism(&with, try_automorphism, &search))
+            return true;
+    }
+    return false;
 }
 
 /* Marks the empty cells of the patterns, and what is left in those that lose something. */

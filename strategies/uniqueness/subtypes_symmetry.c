@@ -1,4 +1,4 @@
-/* subtypes_symmetry.c - the tests of the sub-types of automorphisms.
+/* subtypes_symmetry.c - the kinds of automorphisms.
  *
  * Rows and columns of the grid may have been moved, so a half turn is told by what it is: made
  * twice, it moves nothing, and once, all cells but one.
@@ -9,32 +9,17 @@
 #include "subtypes.h"
 #include "uniqueness.h"
 
-static bool is_of_kind(const ChBoard *before, const ChStepRecord *step, int order, bool mirrored,
-                       int fixed)
+int ch_symmetry_kind(const ChBoard *before, const ChStepRecord *step)
 {
     ChAutomorphism automorphism;
 
-    return ch_automorphism_of_step(&automorphism, before, step) &&
-           ch_automorphism_order(&automorphism) == order && automorphism.mirrored == mirrored &&
-           ch_automorphism_fixed(&automorphism) == fixed;
-}
-
-bool ch_is_half_turn(const ChBoard *before, const ChStepRecord *step)
-{
-    return is_of_kind(before, step, 2, false, 1);
-}
-
-bool ch_is_sticks(const ChBoard *before, const ChStepRecord *step)
-{
-    return is_of_kind(before, step, 2, false, 9);
-}
-
-bool ch_is_diagonal(const ChBoard *before, const ChStepRecord *step)
-{
-    return is_of_kind(before, step, 2, true, 9);
-}
-
-bool ch_is_quarter_turn(const ChBoard *before, const ChStepRecord *step)
-{
-    return is_of_kind(before, step, 4, true, 1);
+    if (!ch_automorphism_of_step(&automorphism, before, step))
+        return 0;
+    const int order = ch_automorphism_order(&automorphism);
+    const int fixed = ch_automorphism_fixed(&automorphism);
+    if (order == 2 && fixed == 9)
+        return automorphism.mirrored ? CH_SYMMETRY_DIAGONAL : CH_SYMMETRY_STICKS;
+    if (order == 2 && fixed == 1 && !automorphism.mirrored)
+        return CH_SYMMETRY_HALF_TURN;
+    return order == 4 && fixed == 1 && automorphism.mirrored ? CH_SYMMETRY_QUARTER_TURN : 0;
 }

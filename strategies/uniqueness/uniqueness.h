@@ -199,6 +199,22 @@ enum { CH_MOST_AUTOMORPHISMS = 647 };
 bool ch_automorphism_of_step(ChAutomorphism *automorphism, const ChBoard *before,
                              const ChStepRecord *step);
 
+/* Returns a cell of a deadly pattern that has none of its digits in a solution that is its own
+ * image: each of these changes to what the pattern does not allow for the cell's image, or to what
+ * cannot be true together with it. CH_NONE: there is none. */
+int ch_automorphism_deadly_cell(const ChAutomorphism *automorphism, const ChDeadlyPattern *deadly);
+
+/* Suppose that a candidate is true, and that the givens have an automorphism together with it but
+ * not without it. The solution of a proper puzzle has both, so it is its own image as well.
+ *
+ * Returns the board with a candidate of a cell that is not given as one more given. */
+ChBoard ch_board_with_given(const ChBoard *board, int candidate);
+
+/* Finds such an automorphism for the step, as ch_automorphism_of_step() does. The deadly patterns
+ * have the candidate in common, and one or two more cells. Returns the candidate, or CH_NONE. */
+int ch_almost_automorphism_of_step(ChAutomorphism *automorphism, const ChBoard *before,
+                                   const ChStepRecord *step);
+
 /* ---- rectangles with conjugate pairs (corner_hops.c) ---- */
 
 /* An inference between corners of a rectangle: CAUSE is true; so FROM is not, and TO, the other

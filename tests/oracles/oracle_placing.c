@@ -151,7 +151,7 @@ static void find_nishio(const Marks *marks, Found *found)
 
 /* ---- aligned exclusion ---- */
 
-enum { MOST_ALIGNED = 3, MOST_USED = 8 };
+enum { MOST_ALIGNED = 4, MOST_USED = 8 };
 
 /* Cells, the choice of a digit for each, and the excluders: cells that see all of them. */
 typedef struct Aligned {
@@ -289,10 +289,40 @@ static void find_aligned_triples(const Marks *marks, Found *found)
                                 found);
 }
 
+/* The four, and their excluders, have two to four candidates. */
+static bool is_small(const Marks *marks, int cell)
+{
+    const int candidates = count_bits(digits_of(marks, cell));
+
+    return is_empty(marks, cell) && candidates >= 2 && candidates <= 4;
+}
+
+static void find_aligned_quadruples(const Marks *marks, Found *found)
+{
+    int small[CELLS];
+    int count = 0;
+
+    for (int cell = 0; cell < CELLS; cell++)
+        if (is_small(marks, cell))
+            small[count++] = cell;
+    for (int a = 0; a < count; a++)
+        for (int b = a + 1; b < count; b++)
+            for (int c = b + 1; c < count; c++)
+                for (int d = c + 1; d < count; d++) {
+                    Aligned aligned = {.marks = marks,
+                                       .count = 4,
+                                       .cell = {small[a], small[b], small[c], small[d]}};
+                    list_excluders(&aligned, 4);
+                    if (aligned.excluders >= 2)
+                        try_aligned(&aligned, 4, found);
+                }
+}
+
 const Oracle placing_oracles[] = {
     {"template-set", NULL, find_template_set, false},
     {"template-delete", NULL, find_template_delete, false},
     {"nishio", NULL, find_nishio, false},
     {"aligned-pair-exclusion", NULL, find_aligned_pairs, false},
     {"aligned-triple-exclusion", "aligned-pair-exclusion", find_aligned_triples, false},
+    {"aligned-quadruple-exclusion", "aligned-triple-exclusion", find_aligned_quadruples, false},
     {0}};

@@ -1,5 +1,5 @@
 /* oracle_symmetry.c - Gurth's symmetrical placement and automorphisms by their definitions: givens
- * that look the same after a move.
+ * that look the same after a move; and those that would with one more.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -74,6 +74,7 @@ typedef struct Move {
     bool mirrored;
     int line[2][9];
     int digit[DIGITS];
+    int added; /* the cell that counts as given, or NOTHING */
 } Move;
 
 static int image_of(const Move *move, int cell)
@@ -114,9 +115,18 @@ static bool keeps_givens(const Marks *marks, Move *move, int columns)
     return true;
 }
 
+/* Returns whether the givens alone make the same move. */
+static bool needs_no_more(const Marks *marks, const Move *move)
+{
+    return move->added != NOTHING && image_of(move, move->added) == move->added &&
+           move->digit[marks->digit[move->added]] == marks->digit[move->added];
+}
+
 /* Rules out each candidate whose image cannot be true together with it, or is not possible. */
 static void rule_out_by(const Marks *marks, const Move *move, Found *found)
 {
+    if (needs_no_more(marks, move))
+        return;
     for (int cell = 0; cell < CELLS; cell++)
         for (int digit = 0; digit < DIGITS; digit++) {
             const int image = image_of(move, cell);
@@ -129,15 +139,18 @@ static void rule_out_by(const Marks *marks, const Move *move, Found *found)
         }
 }
 
+typedef void UseMove(const Marks *marks, const Move *move, Found *found);
+
 /* Moves line AT and those after it in every way: three by three, rows first, then columns. */
-static void move_lines(const Marks *marks, Move *move, int which, int at, Found *found)
+static void move_lines(const Marks *marks, Move *move, int which, int at, UseMove *use,
+                       Found *found)
 {
     if (which == 2) {
-        rule_out_by(marks, move, found);
+        use(marks, move, found);
         return;
     }
     if (at == 9) {
-        move_lines(marks, move, which + 1, 0, found);
+        move_lines(marks, move, which + 1, 0, use, found);
         return;
     }
     for (int to = 0; to < 9; to++) {
@@ -146,18 +159,84 @@ static void move_lines(const Marks *marks, Move *move, int which, int at, Found 
             is_free = is_free && move->line[which][before] != to;
         move->line[which][at] = to;
         if (is_free && (which == 0 || keeps_givens(marks, move, at + 1)))
-            move_lines(marks, move, which, at + 1, found);
+            move_lines(marks, move, which, at + 1, use, found);
+    }
+}
+
+static void move_all(const Marks *marks, int added, UseMove *use, Found *found)
+{
+    for (int mirrored = 0; mirrored < 2; mirrored++) {
+        Move move = {.mirrored = mirrored, .added = added};
+        move_lines(marks, &move, 0, 0, use, found);
     }
 }
 
 static void find_automorphism(const Marks *marks, Found *found)
 {
-    for (int mirrored = 0; mirrored < 2; mirrored++) {
-        Move move = {.mirrored = mirrored};
-        move_lines(marks, &move, 0, 0, found);
+    move_all(marks, NOTHING, rule_out_by, found);
+}
+
+/* ---- one more given ---- */
+
+static void find_extended(const Marks *marks, Found *found)
+{
+    for (int cell = 0; cell < CELLS; cell++) {
+        Marks with = *marks;
+        with.given[cell] = true;
+        if (marks->digit[cell] != NOTHING && !marks->given[cell])
+            move_all(&with, cell, rule_out_by, found);
     }
 }
 
-const Oracle symmetry_oracles[] = {{"gurths-symmetrical-placement", NULL, find_symmetry, false},
-                                   {"automorphism", NULL, find_automorphism, false},
-                                   {0}};
+/* Returns the digits that a cell can have beside the one added. */
+static int digits_beside(const Marks *marks, int cell, int added)
+{
+    const int digit = marks->digit[cell];
+    const int digits = digit != NOTHING ? 1 << digit : digits_of(marks, cell);
+
+    return sees[cell][added] ? digits & ~(1 << marks->digit[added]) : digits;
+}
+
+/* Returns whether a cell has no digit that can be true together with its image. */
+static bool is_misfit(const Marks *marks, const Move *move, int cell)
+{
+    const int image = image_of(move, cell);
+    const int digits = digits_beside(marks, cell, move->added);
+    const int there = digits_beside(marks, image, move->added);
+
+    for (int digit = 0; digit < DIGITS; digit++) {
+        const int to = move->digit[digit];
+        if ((digits >> digit & 1) && (there >> to & 1) &&
+            (image == cell ? to == digit : !(sees[cell][image] && to == digit)))
+            return false;
+    }
+    return digits != 0;
+}
+
+static void rule_out_added(const Marks *marks, const Move *move, Found *found)
+{
+    if (needs_no_more(marks, move))
+        return;
+    for (int cell = 0; cell < CELLS; cell++)
+        if (cell != move->added && !marks->given[cell] && is_misfit(marks, move, cell))
+            found->removed[move->added][marks->digit[move->added]] = true;
+}
+
+static void find_anti(const Marks *marks, Found *found)
+{
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            Marks with = *marks;
+            with.given[cell] = true;
+            with.digit[cell] = digit;
+            if (marks->can[cell][digit])
+                move_all(&with, cell, rule_out_added, found);
+        }
+}
+
+const Oracle symmetry_oracles[] = {
+    {"gurths-symmetrical-placement", NULL, find_symmetry, false},
+    {"automorphism", NULL, find_automorphism, false},
+    {"extended-gurths-symmetrical-placement", NULL, find_extended, false},
+    {"anti-gurths-symmetrical-placement", NULL, find_anti, true},
+    {0}};

@@ -14,6 +14,7 @@
  *      --absent N    near misses to print
  *      --seed S      the first seed (default 1)
  *      --puzzles N   puzzles to solve at most (default 20000)
+ *      --list FILE   solve the puzzles of a file instead, 81 characters a line
  *      --with LIST   solve by these strategies and the technique: early and unusual positions
  *      --whole       leave everything in the line
  *
@@ -43,6 +44,7 @@ typedef struct Options {
     uint64_t seed;
     uint64_t puzzles;
     const char *with;
+    FILE *list;
     bool whole;
 } Options;
 
@@ -258,6 +260,24 @@ static void print_cases(const Options *options)
     fprintf(stderr, "# %d found, %d near misses\n", case_count, absent);
 }
 
+/* Reads the next puzzle of the list, or makes the one of a seed. Returns false at the end. */
+static bool next_puzzle(const Options *options, ChSearch *search, uint64_t seed, ChPuzzle *puzzle)
+{
+    char line[LINE];
+
+    if (options->list == NULL) {
+        generate_puzzle(search, seed, 0, puzzle);
+        return true;
+    }
+    ch_puzzle_clear(puzzle);
+    if (fgets(line, sizeof line, options->list) == NULL || strlen(line) < CH_CELLS)
+        return false;
+    for (int i = 0; i < CH_CELLS; i++)
+        if (line[i] >= '1' && line[i] <= '9')
+            puzzle->given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(line[i] - '1');
+    return true;
+}
+
 static void mine(const Options *options)
 {
     static ChSearch search;
@@ -269,7 +289,8 @@ static void mine(const Options *options)
     cases = calloc(MOST, sizeof *cases);
     for (uint64_t i = 0; i < options->puzzles && case_count < 2 * more && case_count < MOST; i++) {
         ChPuzzle puzzle;
-        generate_puzzle(&search, options->seed + i, 0, &puzzle);
+        if (!next_puzzle(options, &search, options->seed + i, &puzzle))
+            break;
         if (!mine_puzzle(options, engine, &plan, &puzzle, &chooser))
             continue;
         if (!options->whole)
@@ -283,13 +304,11 @@ static void mine(const Options *options)
 
 int main(int count, char **argument)
 {
-    static const struct option known[] = {{"count", required_argument, NULL, 'n'},
-                                          {"absent", required_argument, NULL, 'a'},
-                                          {"seed", required_argument, NULL, 'S'},
-                                          {"puzzles", required_argument, NULL, 'p'},
-                                          {"with", required_argument, NULL, 'w'},
-                                          {"whole", no_argument, NULL, 'W'},
-                                          {NULL, 0, NULL, 0}};
+    static const struct option known[] = {
+        {"count", required_argument, NULL, 'n'}, {"absent", required_argument, NULL, 'a'},
+        {"seed", required_argument, NULL, 'S'},  {"puzzles", required_argument, NULL, 'p'},
+        {"list", required_argument, NULL, 'l'},  {"with", required_argument, NULL, 'w'},
+        {"whole", no_argument, NULL, 'W'},       {NULL, 0, NULL, 0}};
     Options options = {.count = -1, .seed = 1, .puzzles = 20000};
 
     for (int option; (option = getopt_long(count, argument, "", known, NULL)) != -1;) {
@@ -301,6 +320,8 @@ int main(int count, char **argument)
             options.seed = strtoull(optarg, NULL, 10);
         else if (option == 'p')
             options.puzzles = strtoull(optarg, NULL, 10);
+        else if (option == 'l')
+            options.list = fopen(optarg, "r");
         else if (option == 'w')
             options.with = optarg;
         else if (option == 'W')

@@ -23,8 +23,9 @@ static const struct {
     {"als-chain", REACH},       /* sets follow each other in the order of the board */
     {"colouring", CONCLUSIONS}, /* one of several shortest ways through a cluster */
     {"als-w-wing", CONCLUSIONS},
-    {"complex", CONCLUSIONS}, /* one of several with as many inner steps and cells */
-    {"aligned", CONCLUSIONS}, /* which of its cells would do depends on the order */
+    {"complex", CONCLUSIONS},     /* one of several with as many inner steps and cells */
+    {"aligned", CONCLUSIONS},     /* which of its cells would do depends on the order */
+    {"anti-gurths", CONCLUSIONS}, /* the first cell without a digit that fits */
     {"death-blossom", CONCLUSIONS},
     {"house-death-blossom", CONCLUSIONS},
     {"finned-franken", REACH}, /* endo-fins are counted house by house */

@@ -415,6 +415,46 @@ Test(deadly, accepts_two_cells_that_no_image_of_a_solution_has)
     }
 }
 
+/* A pattern of up to three cells, each a row, a column and digits: "r1c2=9 r5c5=14". */
+static ChReason reason_of_text(const ChPuzzle *puzzle, const char *text)
+{
+    ChDeadlyPattern deadly = {{0}};
+
+    for (const char *at = strchr(text, 'r'); at != NULL; at = strchr(at, 'r')) {
+        const int cell = CH_CELL_AT(at[1] - '1', at[3] - '1');
+        for (at += 5; *at != '\0' && *at != ' '; at++)
+            deadly.digits[cell] |= (uint16_t)(1u << (*at - '1'));
+    }
+    return reason_in(puzzle, &deadly);
+}
+
+/* Without the 9 in r1c2 the half turn is none of the givens. With it in the pattern it is. */
+Test(deadly, counts_one_cell_with_one_digit_as_given)
+{
+    ChPuzzle puzzle = puzzle_of(HALF_TURN);
+    static const struct {
+        const char *text;
+        ChReason reason;
+    } CASES[] = {
+        {"r1c2=9 r5c5=14", CH_REASON_NOT_PROVED},
+        {"r1c2=9 r1c1=1 r9c9=12356789", CH_REASON_NOT_PROVED},
+        {"r5c5=14", CH_REASON_DEADLY_SYMMETRY},
+        {"r1c2=9", CH_REASON_DEADLY_SYMMETRY},
+        {"r1c2=9 r5c5=3", CH_REASON_DEADLY_SYMMETRY},
+        {"r1c2=9 r5c5=134", CH_REASON_DEADLY_SYMMETRY},
+        {"r1c2=1 r5c5=14", CH_REASON_DEADLY_SYMMETRY},
+        {"r1c2=19 r5c5=14", CH_REASON_DEADLY_SYMMETRY},
+        {"r1c3=9 r5c5=14", CH_REASON_DEADLY_SYMMETRY},
+        {"r1c2=9 r1c1=1 r9c9=4", CH_REASON_DEADLY_SYMMETRY},
+    };
+
+    puzzle.given[CH_CELL_AT(0, 1)] = CH_NO_DIGIT;
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
+        cr_expect_eq(reason_of_text(&puzzle, CASES[i].text), CASES[i].reason, "%s", CASES[i].text);
+    puzzle.given[CH_CELL_AT(1, 1)] = CH_NO_DIGIT; /* two givens less: only one cell counts */
+    cr_expect_eq(reason_of_text(&puzzle, "r1c2=9 r2c2=7 r5c5=14"), CH_REASON_DEADLY_SYMMETRY);
+}
+
 /* Uniqueness is of the givens: a given less or more ends the symmetry, and digits of the player do
  * not. */
 Test(deadly, compares_all_givens_and_nothing_else)

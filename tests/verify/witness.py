@@ -376,7 +376,12 @@ def symmetries(puzzle):
 
 
 def is_symmetric(puzzle, pattern):
-    """Returns whether a symmetry of the givens changes every solution that holds a pattern."""
+    """Returns whether a symmetry of the givens, or of the givens and one cell of a pattern, changes every solution that holds the pattern."""
+    known = [(cell, digits[0]) for cell, digits in pattern if len(digits) == 1]
+    return any(changes(givens, pattern) for givens in [puzzle] + [puzzle[:cell] + str(d + 1) + puzzle[cell + 1:] for cell, d in known])
+
+
+def changes(puzzle, pattern):
     allowed = dict(pattern)
     for image, change in symmetries(puzzle):
         for cell, digits in pattern:
@@ -443,8 +448,8 @@ def check_deadly(state, deadly):
     for cell, digits in pattern:
         want(not state.given[cell], "a deadly pattern holds a given")
         want(len(marks) == 81 or all(marks[9 * cell + d] != "." for d in digits), "a deadly pattern holds what the input rules out")
-    if 1 <= len(pattern) <= 2:
-        want(len(marks) == 81 and is_symmetric(marks, pattern), "the givens do not make a pattern of one or two cells deadly")
+    if 1 <= len(pattern) <= 3:
+        want(len(marks) == 81 and is_symmetric(marks, pattern), "the givens do not make a pattern of one to three cells deadly")
     else:
         want(has_two_lines(marks, pattern) or is_deadly(pattern), "a pattern is not deadly")
     return bits(9 * cell + d for cell, digits in pattern for d in range(9) if d not in digits)

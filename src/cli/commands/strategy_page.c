@@ -79,22 +79,21 @@ static void put_korean_names(ChText *out, ChLanguage language, const ChTechnique
 static void put_elsewhere(ChText *out, ChLanguage language, const ChTechnique *technique)
 {
     ChText names = CH_TEXT_EMPTY;
-    const ChComparison *row;
-    int last = -1;
+    const ChComparison *row = ch_comparison_next(NULL, technique->key);
 
-    for (size_t i = 0; (row = ch_comparison_at(i)) != NULL; i++) {
-        if (!ch_comparison_means(row, technique->key))
-            continue;
-        if (last != (int)row->program) {
-            ch_text_puts(&names, last < 0 ? "" : "; ");
-            ch_text_puts(&names, ch_program_title(row->program));
-        }
-        ch_text_puts(&names, last != (int)row->program ? ": " : ", ");
+    while (row != NULL) {
+        const ChProgram program = row->program;
+        ch_text_puts(&names, names.length == 0 ? "" : "; ");
+        ch_text_puts(&names, ch_program_title(program));
+        ch_text_puts(&names, ": ");
         ch_text_puts(&names, row->name);
-        last = (int)row->program;
+        while ((row = ch_comparison_next(row, technique->key)) != NULL && row->program == program) {
+            ch_text_puts(&names, ", ");
+            ch_text_puts(&names, row->name);
+        }
     }
     const ChField field = ch_field_string("names", ch_text_whole(&names));
-    if (last >= 0)
+    if (names.length > 0)
         ch_format(out, language, N_("  In other programs: {names}.\n"), &field, 1);
     out->failed |= names.failed;
     ch_text_free(&names);

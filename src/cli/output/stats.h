@@ -11,9 +11,10 @@
 #define CH_CLI_STATS_H
 
 #include "log.h"
+#include "technique.h"
 #include "text.h"
 
-enum { CH_STATS_TECHNIQUES = 512, CH_STATS_OUTCOMES = 5 };
+enum { CH_STATS_TECHNIQUES = CH_TECHNIQUE_ROOM, CH_STATS_OUTCOMES = 5 };
 
 /* The figures of a list of puzzles. */
 typedef struct ChStats {

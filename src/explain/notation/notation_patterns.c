@@ -74,20 +74,42 @@ static void put_moves(ChText *out, const char *name, const uint8_t image[9])
 }
 
 /* Writes what moves, and what the digits change to: "mirror; rows 1/3; digits 1/9". */
+static void put_automorphism(ChText *out, const ChAutomorphism *automorphism)
+{
+    const bool mirrored = automorphism->mirrored;
+    ChText moves = CH_TEXT_EMPTY;
+
+    ch_text_puts(&moves, mirrored ? "mirror" : "");
+    put_moves(&moves, "rows ", mirrored ? automorphism->column : automorphism->row);
+    put_moves(&moves, "columns ", mirrored ? automorphism->row : automorphism->column);
+    put_moves(&moves, "digits ", automorphism->digit);
+    ch_text_puts(out, ch_text_string(&moves));
+    ch_text_free(&moves);
+}
+
 bool ch_notation_automorphism(const ChSentenceContext *context)
 {
     ChAutomorphism automorphism;
-    ChText moves = CH_TEXT_EMPTY;
 
     if (!ch_automorphism_of_step(&automorphism, context->before, context->step))
         return false;
-    const bool mirrored = automorphism.mirrored;
-    ch_text_puts(&moves, mirrored ? "mirror" : "");
-    put_moves(&moves, "rows ", mirrored ? automorphism.column : automorphism.row);
-    put_moves(&moves, "columns ", mirrored ? automorphism.row : automorphism.column);
-    put_moves(&moves, "digits ", automorphism.digit);
-    ch_text_puts(context->out, ch_text_string(&moves));
-    ch_text_free(&moves);
+    put_automorphism(context->out, &automorphism);
+    return true;
+}
+
+/* Writes the same, and the candidate that counts as a given: "rows 1/3; digits 1/9 + (3)r5c5". */
+bool ch_notation_almost_automorphism(const ChSentenceContext *context)
+{
+    ChAutomorphism automorphism;
+    const int added = ch_almost_automorphism_of_step(&automorphism, context->before, context->step);
+    ChList one = {.count = 0};
+
+    if (added == CH_NONE)
+        return false;
+    ch_list_add(&one, (uint16_t)added);
+    put_automorphism(context->out, &automorphism);
+    ch_text_puts(context->out, " + ");
+    ch_notation_candidates(context->out, &one);
     return true;
 }
 

@@ -94,6 +94,110 @@ static void say_reason(const ChSentenceContext *context, const ChAutomorphism *a
                     NULL, 0);
 }
 
+/* ---- one more given ---- */
+
+/* Writes what counts as a given, and the symmetry that it makes. */
+static void say_almost(const ChSentenceContext *context, const ChAutomorphism *automorphism,
+                       const char *message, int added)
+{
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(added)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(added)),
+    };
+
+    ch_say_next(context, message, CH_FIELDS(field));
+    say_symmetry(context, automorphism);
+}
+
+bool ch_say_extended_symmetry(const ChSentenceContext *context)
+{
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at the givens, and at the cells solved since."),
+        [CH_PART_WHAT] = N_("Can one cell solved since make the givens symmetrical?"),
+        [CH_PART_ASK] = N_("What if {cell} were {lost}?"),
+    };
+    ChAutomorphism automorphism;
+
+    if (context->step->eliminate_count == 0 || context->step->place_count > 0)
+        return false;
+    const int first = context->step->eliminate[0];
+    const int added = ch_almost_automorphism_of_step(&automorphism, context->before, context->step);
+    if (added == CH_NONE)
+        return false;
+    if (context->part == CH_PART_SEE) {
+        say_almost(context, &automorphism, N_("{cell} is solved: count its {digit} as a given."),
+                   added);
+        return true;
+    }
+    if (context->part == CH_PART_WHY) {
+        say_reason(context, &automorphism);
+        return true;
+    }
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(first)),
+        ch_field_choice("lost", 1u << CH_CANDIDATE_DIGIT(first)),
+    };
+    return ch_say_part(context, message, CH_FIELDS(field));
+}
+
+/* Writes why no solution with the supposed digit is its own image: no digit of a cell fits. */
+static void say_misfit(const ChSentenceContext *context, const ChAutomorphism *automorphism,
+                       int supposed)
+{
+    const int cell = ch_automorphism_deadly_cell(automorphism, &context->step->deadly[0]);
+    const int image = ch_automorphism_cell(automorphism, cell);
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(supposed)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(supposed)),
+        ch_field_cell("other", cell),
+        ch_field_cell("image", image),
+        ch_field_choice("digits", context->step->deadly[0].digits[cell]),
+    };
+
+    ch_say_next(context,
+                N_("With {digit} in {cell}, the solution, moved and changed likewise, is a "
+                   "solution again, and a proper puzzle has only one."),
+                CH_FIELDS(field));
+    ch_say_next(context,
+                image == cell
+                    ? N_("{other} stays in place, but it can only be {digits}, which would change.")
+                    : N_("{other} moves to {image}, but it can only be {digits}, and {image} "
+                         "cannot have what that changes to."),
+                CH_FIELDS(field));
+}
+
+bool ch_say_anti_symmetry(const ChSentenceContext *context)
+{
+    static const char *const message[CH_PARTS] = {
+        [CH_PART_WHERE] = N_("Look at the givens alone."),
+        [CH_PART_WHAT] = N_("Could one more digit make the givens symmetrical, though the "
+                            "solution is not?"),
+        [CH_PART_ASK] = N_("What if {cell} were {lost}?"),
+    };
+    ChAutomorphism automorphism;
+    const int supposed =
+        ch_almost_automorphism_of_step(&automorphism, context->before, context->step);
+
+    if (supposed == CH_NONE)
+        return false;
+    if (context->part == CH_PART_SEE) {
+        say_almost(context, &automorphism, N_("Suppose that {cell} is {digit}, as if given."),
+                   supposed);
+        return true;
+    }
+    if (context->part == CH_PART_WHY) {
+        say_misfit(context, &automorphism, supposed);
+        return true;
+    }
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(supposed)),
+        ch_field_choice("lost", 1u << CH_CANDIDATE_DIGIT(supposed)),
+    };
+    return ch_say_part(context, message, CH_FIELDS(field));
+}
+
+/* ---- the givens alone ---- */
+
 bool ch_say_automorphism(const ChSentenceContext *context)
 {
     static const char *const message[CH_PARTS] = {

@@ -163,7 +163,7 @@ bool ch_say_aligned_exclusion(const ChSentenceContext *context)
     const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
     const ChList excluders = ch_marks_with_role(step, CH_ROLE_SET_CELL);
 
-    if (cells.count < 2 || cells.count > 3 || step->eliminate_count == 0)
+    if (cells.count < 2 || cells.count > 4 || step->eliminate_count == 0)
         return false;
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &cells),

@@ -18,6 +18,7 @@ HOUSES = r"(?:r[1-9]+)?(?:c[1-9]+)?(?:b[1-9]+)?"
 SET = rf"\([1-9]+\){CELLS}"
 NODE = rf"(?:\([1-9](?:[=-][1-9]+)?\))?{CELLS}"
 CONSTRAINT = r"(?:[1-9][brc][1-9]|r[1-9]c[1-9])"
+MOVES = r"(?:mirror|(?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)(?:; (?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)*"
 CHAIN = rf"{NODE}(?: [=-] {NODE})+(?: - loop)?"
 CHAIN_OR_NODE = rf"{NODE}(?: [=-] {NODE})*"
 CHAINS = rf"{CHAIN}(?:; {CHAIN})*"
@@ -45,7 +46,8 @@ FORMS = (
     (r"bug-(?:[1-4n]|xz|false-candidate)", rf"BUG \+ {SET}(?:,{SET})*(?:; {SET})?(?:; {HOUSES})?"),
     (r"unique-.*|hidden-rectangle|hidden-avoidable-rectangle|avoidable-.*|extended-rectangle-.|bug-lite-.|reverse-bug|qius-deadly-pattern|broken-wing|tridagon.*|bivalue-oddagon.*|guarded-pattern",
      rf"{SET} \+ {SET}(?:,{SET})*(?:; {SET})?(?:; {HOUSES})?"),
-    (r"automorphism", r"(?:mirror|(?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)(?:; (?:rows|columns|digits) \d(?:/\d)+(?:, \d(?:/\d)+)*)*"),
+    (r"automorphism", MOVES),
+    (r"(?:anti|extended)-gurths-symmetrical-placement", rf"{MOVES} \+ \([1-9]\)r[1-9]c[1-9]"),
     (r"template-.*", rf"[1-9]+ {HOUSES}"),
     (r"firework-.*|multi-branch-w-wing", rf"{SET}(?:, {SET})* {HOUSES}"),
     (r".*-exocet", rf"{SET}; {CELLS}; {HOUSES}"),
