@@ -355,16 +355,24 @@ LINES = [tuple(3 * chute + line for chute in chutes for line in chutes_lines[chu
          for chutes_lines in itertools.product(itertools.permutations(range(3)), repeat=3)]
 
 
+@functools.lru_cache(maxsize=256)
 def symmetries(puzzle):
-    """Yields the cell to which each cell moves, and what each given digit changes to, for every symmetry of the givens."""
+    """Lists the cell to which each cell moves, and what each given digit changes to, for every symmetry of the givens."""
+    return list(each_symmetry(puzzle))
+
+
+def each_symmetry(puzzle):
     given = [{9 * r + c for c in range(9) if puzzle[9 * r + c] != "."} for r in range(9)]
+    down = [sum(puzzle[9 * r + c] != "." for r in range(9)) for c in range(9)]
     for turned in (False, True):
         place = [9 * c + r if turned else 9 * r + c for r in range(9) for c in range(9)]
         count = [sum(puzzle[place[9 * r + c]] != "." for c in range(9)) for r in range(9)]
+        height = [sum(puzzle[place[9 * r + c]] != "." for r in range(9)) for c in range(9)]
+        moves = [columns for columns in LINES if all(down[columns[c]] == height[c] for c in range(9))]
         for rows in LINES:
             if any(len(given[rows[r]]) != count[r] for r in range(9)):
                 continue
-            for columns in LINES:
+            for columns in moves:
                 image = [0] * 81
                 for r in range(9):
                     for c in range(9):
