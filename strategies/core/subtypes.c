@@ -50,13 +50,6 @@ bool ch_step_next_link(const ChStepRecord *step, const ChMark **at, ChStepLink *
     return link->from != CH_NONE && link->to != CH_NONE;
 }
 
-bool ch_no_test(const ChBoard *before, const ChStepRecord *step)
-{
-    (void)before;
-    (void)step;
-    return false;
-}
-
 static const ChTechnique *subtype_of(const ChTechnique *technique, const ChBoard *before,
                                      const ChStepRecord *step)
 {

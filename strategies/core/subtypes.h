@@ -44,18 +44,6 @@ typedef struct ChStepLink {
 /* Reads the next link of a pattern from *AT on, and moves *AT behind it; false behind the last. */
 bool ch_step_next_link(const ChStepRecord *step, const ChMark **at, ChStepLink *link);
 
-/* Holds for no step: the test of sub-types that a function for several of them decides. */
-bool ch_no_test(const ChBoard *before, const ChStepRecord *step);
-
-/* The kinds of automorphisms that have a name. */
-enum {
-    CH_SYMMETRY_HALF_TURN = 1,
-    CH_SYMMETRY_DIAGONAL,
-    CH_SYMMETRY_QUARTER_TURN,
-    CH_SYMMETRY_STICKS
-};
-int ch_symmetry_kind(const ChBoard *before, const ChStepRecord *step);
-
 /* Returns the sub-type of a step; NULL when it has none. */
 const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step);
 

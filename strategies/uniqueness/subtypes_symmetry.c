@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
-#include "subtypes.h"
+#include "step_kinds.h"
 #include "uniqueness.h"
 
 int ch_symmetry_kind(const ChBoard *before, const ChStepRecord *step)

@@ -18,9 +18,9 @@ import sys
 
 # Other steps are there wherever the technique was found.
 OTHERS = """
-avoidable-rectangle-2d avoidable-rectangle-3x avoidable-rectangle-sue-de-coq avoidable-rectangle-wxyz-wing avoidable-rectangle-xy-wing
-avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 broken-wing bug-3 bug-4 bug-forcing-chain bug-xz chute-remote-pair
-complex-senior-exocet external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
+anti-gurths-symmetrical-placement avoidable-rectangle-2d avoidable-rectangle-3x avoidable-rectangle-sue-de-coq avoidable-rectangle-wxyz-wing
+avoidable-rectangle-xy-wing avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 broken-wing bug-3 bug-4 bug-forcing-chain bug-xz
+chute-remote-pair complex-senior-exocet external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
 external-avoidable-rectangle-turbot-fish external-avoidable-rectangle-w-wing external-avoidable-rectangle-xy-wing external-rectangle-wing
 external-unique-rectangle-als-xz external-unique-rectangle-turbot-fish external-unique-rectangle-w-wing external-unique-rectangle-xy-wing
 firework-quadruple forcing-braid forcing-chain-verity-cell forcing-chain-verity-house forcing-g-whip forcing-net-verity-cell forcing-net-verity-house
@@ -52,7 +52,8 @@ three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwx
 SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-g-braid", "or-k-whip", "or-k-contrad-whip"]
 # Of these, singles, intersections or subsets show the same wherever they were found.
 EASY_SAME = """
-double-junior-exocet empty-rectangle-intersection-pair firework-triple mutant-x-wing sue-de-coq tridagon-3 unique-rectangle-4x-3 xy-cycle
+double-junior-exocet empty-rectangle-intersection-pair extended-gurths-symmetrical-placement firework-triple multivalue-x-wing mutant-x-wing
+sue-de-coq tridagon-3 unique-rectangle-4x-3 xy-cycle
 """.split()
 
 EASY_FAMILIES = ("singles", "intersections", "subsets")
