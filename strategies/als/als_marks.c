@@ -148,6 +148,17 @@ void ch_mark_house_death_blossom(const ChReplay *replay, const ChStep *step, ChM
     mark_digits(step, marks);
 }
 
+/* Marks the stem of several cells, and each petal. */
+void ch_mark_stem_blossom(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const ChCellSet stem = set_of(step, 0);
+
+    ch_marks_cells(marks, CH_ROLE_PIVOT, 0, &stem);
+    for (int i = 1; i <= step->seed; i++)
+        mark_noted_set(replay, step, i, marks);
+    mark_digits(step, marks);
+}
+
 /* Returns the chosen empty cells of HOUSE, within the other house or outside it. */
 static ChCellSet chosen_cells(const ChBoard *board, int house, int other, bool within,
                               unsigned choice)

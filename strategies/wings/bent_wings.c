@@ -11,6 +11,10 @@
  *      .   .  .  | .  .  .  | .  .  .       YZ in the row, two in the intersection
  *      WXY WX z  | .  YZ .  | .  .  .       z  loses Z
  *
+ * Others call this a bent almost restricted n-set (BARN): n cells of a box and a line with n
+ * digits, all of which but one at most are restricted. A digit is restricted if all its cells in
+ * the set are in the box, or all in the line, which is the same as above.
+ *
  * The set has cells in all three parts of the two houses: without one in the intersection it would
  * consist of naked subsets. Sizes 4 to 9 are named after the last letters of the alphabet (3 is the
  * XYZ-wing of xy_wings.c).

@@ -28,6 +28,10 @@ static const struct {
     {"anti-gurths", CONCLUSIONS}, /* the first cell without a digit that fits */
     {"death-blossom", CONCLUSIONS},
     {"house-death-blossom", CONCLUSIONS},
+    {"aals", REACH}, /* one pattern a target, the first of the smallest */
+    {"set-death-blossom", REACH},
+    {"rectangle-death-blossom", REACH},
+    {"rectangle-burred-subset", REACH},
     {"finned-franken", REACH}, /* endo-fins are counted house by house */
     {"finned-mutant", REACH},
     {"kraken", REACH}, /* one chain a fin, the first of the shortest */

@@ -131,6 +131,10 @@ LEAVE_OUT_FINDER(ch_find_senior_exocet)
 LEAVE_OUT_FINDER(ch_find_complex_senior_exocet)
 LEAVE_OUT_FINDER(ch_find_siamese_exocet)
 LEAVE_OUT_FINDER(ch_find_complex_single)
+LEAVE_OUT_FINDER(ch_find_aals_with_two_restricted_commons)
+LEAVE_OUT_FINDER(ch_find_set_death_blossom)
+LEAVE_OUT_FINDER(ch_find_rectangle_death_blossom)
+LEAVE_OUT_FINDER(ch_find_rectangle_burred_subset)
 
 #define LEAVE_OUT_MARKER(mark)                                                                     \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
@@ -157,6 +161,7 @@ LEAVE_OUT_MARKER(ch_mark_guarded_pattern)
 LEAVE_OUT_MARKER(ch_mark_multi_branch_w_wing)
 LEAVE_OUT_MARKER(ch_mark_siamese_xyz_wing)
 LEAVE_OUT_MARKER(ch_mark_complex_single)
+LEAVE_OUT_MARKER(ch_mark_rectangle_blossom)
 
 #define LEAVE_OUT_TEXT(write)                                                                      \
     bool write(const ChSentenceContext *context)                                                   \
@@ -176,6 +181,8 @@ LEAVE_OUT_TEXT(ch_say_deadly_shape)
 LEAVE_OUT_TEXT(ch_say_external)
 LEAVE_OUT_TEXT(ch_say_external_wing)
 LEAVE_OUT_TEXT(ch_say_house_death_blossom)
+LEAVE_OUT_TEXT(ch_say_stem_blossom)
+LEAVE_OUT_TEXT(ch_say_rectangle_blossom)
 LEAVE_OUT_TEXT(ch_say_rank_logic)
 LEAVE_OUT_TEXT(ch_notation_rank_logic)
 LEAVE_OUT_TEXT(ch_notation_whip)

@@ -139,6 +139,8 @@ static const struct Name {
     {"siamese-exocet", CH_ROLE_PIVOT, N_("The base cells are {things}.")},
     {"siamese-exocet", CH_ROLE_CELL, N_("The target cells are {things}.")},
     {"death-blossom", CH_ROLE_PIVOT, N_("The stem is {things}.")},
+    {"aals", CH_ROLE_PIVOT, N_("The stem is {things}.")},
+    {"set-death-blossom", CH_ROLE_PIVOT, N_("The stem is {things}.")},
     {"3d-medusa", CH_ROLE_PIVOT, N_("See what each colour would leave in {things}.")},
     {"firework", CH_ROLE_PIVOT, N_("The {things?corner is/corners are} {things}.")},
     {"broken-wing", CH_ROLE_GUARDIAN, N_("The guardians are in {things}.")},
