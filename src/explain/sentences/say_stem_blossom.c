@@ -119,16 +119,17 @@ static void say_why(const ChSentenceContext *context, const Stem *stem)
 {
     for (int i = 0; i < stem->petals; i++)
         say_stem(context,
-                 N_("Without {z}, {letter} needs its {lost}: {stem} cannot have {either}."), stem,
+                 N_("Without {z}, {letter} needs its {lost}: the stem cannot have {either}."), stem,
                  i);
     if (stem->own.count > 0)
-        say_stem(context,
-                 N_("If no group has {z}, {stem} can only have {left}: one digit a cell. So {z} is "
-                    "in a group, or in {own}."),
-                 stem, -1);
+        say_stem(
+            context,
+            N_("If no group has {z}, the stem can only have {left}: one digit a cell. So {z} is "
+               "in a group, or in {own}."),
+            stem, -1);
     else
         say_stem(context,
-                 N_("If no group has {z}, {stem} can only have {left}: too few. So one of the "
+                 N_("If no group has {z}, the stem can only have {left}: too few. So one of the "
                     "groups has {z}."),
                  stem, -1);
     if (!context->is_brief)
@@ -151,12 +152,12 @@ bool ch_say_stem_blossom(const ChSentenceContext *context)
                  -1);
         return true;
     case CH_PART_SEE:
-        say_stem(context, N_("{stem} {stem?has/have} the candidates {digits}."), &stem, -1);
+        say_stem(context, N_("The stem is {stem}, with {digits}."), &stem, -1);
         ch_text_char(context->out, ' ');
         ch_say_all_groups(context, stem.petals, " ");
         return true;
     case CH_PART_ASK:
-        say_stem(context, N_("What is left for {stem} if no group has {z}?"), &stem, -1);
+        say_stem(context, N_("What is left for the stem if no group has {z}?"), &stem, -1);
         return true;
     case CH_PART_WHY:
         say_why(context, &stem);
