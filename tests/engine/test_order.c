@@ -94,6 +94,9 @@ static const Sequence CONTAINED[] = {
     {T(W_WING), T(ALS_W_WING)},
     {T(SUE_DE_COQ), T(EXTENDED_SUE_DE_COQ), T(MULTI_SECTOR_LOCKED_SETS)},
     {T(EXTENDED_SUE_DE_COQ), T(RECTANGLE_SUE_DE_COQ)},
+    {T(ALS_XZ), T(ALS_XY_WING), T(AALS_WITH_TWO_RESTRICTED_COMMONS), T(SET_DEATH_BLOSSOM)},
+    {T(ALS_XZ), T(RECTANGLE_BURRED_SUBSET)},
+    {T(RECTANGLE_WING), T(RECTANGLE_DEATH_BLOSSOM)},
     {T(EXTENDED_SUE_DE_COQ), T(DISTRIBUTED_DISJOINT_SUBSET)},
     {T(ALIGNED_PAIR_EXCLUSION), T(ALIGNED_TRIPLE_EXCLUSION)},
     /* deadly patterns */
@@ -189,6 +192,7 @@ static bool is_in(int technique, const char *families)
 static bool is_late(int technique)
 {
     return technique == T(RECTANGLE_SUE_DE_COQ) || technique == T(RECTANGLE_AIC) ||
+           technique == T(RECTANGLE_BURRED_SUBSET) || technique == T(RECTANGLE_DEATH_BLOSSOM) ||
            technique == T(FORCING_CHAIN_VERITY_PATTERN);
 }
 

@@ -26,11 +26,12 @@ external-unique-rectangle-als-xz external-unique-rectangle-turbot-fish external-
 firework-quadruple forcing-braid forcing-chain-verity-cell forcing-chain-verity-house forcing-g-whip forcing-net-verity-cell forcing-net-verity-house
 forcing-whip grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing guarded-pattern hidden-avoidable-rectangle impossible-pattern
 junior-exocet locked-qius-deadly-pattern multi-branch-w-wing nested-forcing-net or-k-forcing-whip qius-deadly-pattern qius-deadly-pattern-1
-qius-deadly-pattern-2 qius-deadly-pattern-3 qius-deadly-pattern-4 rectangle-death-blossom rectangle-sue-de-coq rectangle-wing remote-pair reverse-bug
-reverse-unique-loop-1 reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1 reverse-unique-rectangle-2
-reverse-unique-rectangle-3 reverse-unique-rectangle-4 senior-exocet siamese-exocet siamese-finned-mutant-whale template-set tridagon tridagon-4
-tridagon-xz unique-rectangle-2d unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq
-unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
+qius-deadly-pattern-2 qius-deadly-pattern-3 qius-deadly-pattern-4 rectangle-burred-subset rectangle-death-blossom rectangle-sue-de-coq rectangle-wing
+remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1
+reverse-unique-rectangle-2 reverse-unique-rectangle-3 reverse-unique-rectangle-4 senior-exocet siamese-exocet siamese-finned-mutant-whale template-set
+tridagon tridagon-4 tridagon-xz unique-rectangle-2d unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain
+unique-rectangle-sue-de-coq unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3
+unique-square-4
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
@@ -49,6 +50,7 @@ siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sas
 siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete
 three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
 mutant-swordfish mutant-whale rank-logic rectangle-burred-subset rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag sashimi-whale set-death-blossom
+mutant-swordfish mutant-whale rank-logic rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag sashimi-whale set-death-blossom
 siamese-finned-franken-jellyfish siamese-finned-franken-leviathan siamese-finned-franken-squirmbag siamese-finned-franken-swordfish
 siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish siamese-finned-leviathan siamese-finned-mutant-jellyfish
 siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-squirmbag
