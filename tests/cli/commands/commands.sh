@@ -165,7 +165,7 @@ check "as it is" err_has '엑스왕$'
 check "with those like it" err_has '^crosshatch: similar names: 엑스윙$'
 similar() { word=$1 && shift && run 2 "$@" && err_has "^crosshatch: similar names: $word\$"; }
 check "names like an unknown one are listed" similar 'x-wing' strategies xwng
-check "those that it is a part of" similar 'death-blossom, house-death-blossom, region-death-blossom' strategies death
+check "those that it is a part of" similar 'death-blossom, house-death-blossom, region-death-blossom, set-death-blossom, n-times-als-death-blossom, anls-death-blossom' strategies death
 check "of the one in a list" similar 'skyscraper' solve --strategies singles,-skyskraper,x-wing "$easy"
 check "of strategies requested" similar 'exocet, jexocet' generate --with exocett
 check "of options" similar '--jobs' grade --jbos=3 "$easy"
