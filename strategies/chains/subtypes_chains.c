@@ -66,3 +66,37 @@ bool ch_is_fishy_cycle(const ChBoard *before, const ChStepRecord *step)
         digits |= 1u << CH_CANDIDATE_DIGIT(link.from) | 1u << CH_CANDIDATE_DIGIT(link.to);
     return ch_is_single(digits);
 }
+
+/* Returns the cells in which a strong link lies, and the digits of those in houses. */
+static ChCellSet linked_cells(const ChStepRecord *step, unsigned *digits)
+{
+    const ChMark *at = step->mark;
+    ChCellSet cells = {{0}};
+    ChStepLink link;
+
+    *digits = 0;
+    while (ch_step_next_link(step, &at, &link))
+        if (link.strong && CH_CANDIDATE_CELL(link.from) == CH_CANDIDATE_CELL(link.to))
+            ch_cells_add(&cells, CH_CANDIDATE_CELL(link.from));
+        else if (link.strong)
+            *digits |= 1u << CH_CANDIDATE_DIGIT(link.from);
+    return cells;
+}
+
+/* A pivot XYZ, the wings XZ and YZ, and a house with two places for Z: three strong links, which
+ * leaves one chain without any. */
+bool ch_is_xyz_nice_loop(const ChBoard *before, const ChStepRecord *step)
+{
+    const ChCellSet pivot = ch_step_cells(step, CH_ROLE_PIVOT);
+    unsigned linked, all = 0, common = CH_ALL_NINE;
+    const ChCellSet wings = linked_cells(step, &linked);
+
+    if (ch_cells_count(pivot) != 1 || ch_cells_count(wings) != 2 || !ch_is_single(linked))
+        return false;
+    const unsigned digits = before->candidates[ch_cells_first(pivot)];
+    CH_EACH_CELL(cell, wings) {
+        all |= before->candidates[cell];
+        common &= before->candidates[cell];
+    }
+    return ch_count(digits) == 3 && all == digits && common == linked;
+}
