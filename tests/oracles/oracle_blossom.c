@@ -2,8 +2,9 @@
  *
  * Every start and goal is tried: a cell, or a digit of a house, each. From each candidate of the
  * start a chain leads into the goal: a true candidate makes another false, and so the only other
- * one of a cell or a house true. No candidate is there twice, and two chains have links. All sets of chains with six strong
- * links or fewer are listed, and those are taken that need all their premises.
+ * one of a cell or a house true. No candidate is there twice, and two chains have links. All sets
+ * of chains with six strong links or fewer are listed, and those are taken that need all their
+ * premises.
  *
  * SPDX-License-Identifier: MIT
  */

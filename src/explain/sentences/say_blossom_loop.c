@@ -12,6 +12,7 @@ typedef struct Blossom {
     ChList pivot; /* a cell, or none */
     int house;
     int digit;
+    int links;   /* of the chains alone */
     ChList ends; /* candidates */
     ChList places;
     int goal; /* a house, or -1: one cell */
@@ -40,7 +41,8 @@ static bool read_ends(const ChStepRecord *step, int starts, Blossom *blossom)
         links++;
     if (links < starts - 1 || starts < 2)
         return false;
-    for (int group = links - (starts - 1); group < links; group++) {
+    blossom->links = links - (starts - 1);
+    for (int group = blossom->links; group < links; group++) {
         ch_list_add(&blossom->ends, (uint16_t)first_end(step, CH_ROLE_LINK_FROM, group));
         ch_list_add(&blossom->ends, (uint16_t)first_end(step, CH_ROLE_LINK_TO, group));
     }
@@ -82,12 +84,12 @@ static const char *const of_house[CH_PARTS] = {
 
 /* What the ends share, and what follows. */
 static const char *const why_words[2] = {
-    N_("Only one of the ends can be true, since they are all in {goal}. So there is one true "
-       "candidate in each weak link of the chains, and one true end. What conflicts with both "
-       "candidates of a link, or with all ends, is false."),
-    N_("Only one of the ends can be true, since they are all in {place}. So there is one true "
-       "candidate in each weak link of the chains, and one true end. What conflicts with both "
-       "candidates of a link, or with all ends, is false."),
+    N_("All ends are in {goal}, so one of them alone is true. Then each weak link of the chains "
+       "has "
+       "one true candidate, too. What conflicts with both of these, or with all ends, is false."),
+    N_("All ends are in {place}, so one of them alone is true. Then each weak link of the chains "
+       "has one true candidate, too. What conflicts with both of these, or with all ends, is "
+       "false."),
 };
 
 bool ch_say_blossom_loop(const ChSentenceContext *context)
@@ -113,4 +115,74 @@ bool ch_say_blossom_loop(const ChSentenceContext *context)
     memcpy(message, is_cell ? of_cell : of_house, sizeof message);
     message[CH_PART_WHY] = why_words[blossom.goal < 0];
     return ch_say_part(context, message, CH_FIELDS(field));
+}
+
+/* ---- the argument ---- */
+
+static bool is_start(const Blossom *blossom, int candidate)
+{
+    if (blossom->pivot.count == 1)
+        return CH_CANDIDATE_CELL(candidate) == blossom->pivot.item[0];
+    return CH_CANDIDATE_DIGIT(candidate) == blossom->digit &&
+           ch_cells_has(&ch_house_cells[blossom->house], CH_CANDIDATE_CELL(candidate));
+}
+
+/* Reads the inferences of the chain that begins at a link; returns how many there are. */
+static size_t read_chain(const ChStepRecord *step, const Blossom *blossom, int link,
+                         ChHop hop[CH_LIST_SIZE])
+{
+    size_t count = 0;
+
+    for (; link + 1 < blossom->links && count < CH_LIST_SIZE; link += 2) {
+        const int cause = first_end(step, CH_ROLE_LINK_FROM, link);
+        if (count > 0 && is_start(blossom, cause))
+            break;
+        hop[count++] = (ChHop){ch_node_of_candidate(cause),
+                               ch_node_of_candidate(first_end(step, CH_ROLE_LINK_TO, link)),
+                               ch_node_of_candidate(first_end(step, CH_ROLE_LINK_TO, link + 1))};
+    }
+    return count;
+}
+
+/* Writes each chain that has links in a line of its own. */
+static bool say_chains(const ChSentenceContext *context, const Blossom *blossom)
+{
+    size_t count = 0;
+
+    for (int link = 0; link + 1 < blossom->links; link += 2 * (int)count) {
+        ChText line = CH_TEXT_EMPTY;
+        ChSentenceContext own = *context;
+        ChHop hop[CH_LIST_SIZE];
+        own.out = &line;
+        count = read_chain(context->step, blossom, link, hop);
+        const bool is_said = count > 0 && ch_say_supposed_hops(&own, hop, count, count + 1);
+        ch_text_puts(context->out, context->out->length > 0 ? "\n" : "");
+        ch_text_puts(context->out, ch_text_whole(&line));
+        context->out->failed |= line.failed;
+        ch_text_free(&line);
+        if (!is_said)
+            return false;
+    }
+    return true;
+}
+
+/* Writes the chains, and what follows from them. */
+bool ch_argue_blossom_loop(const ChSentenceContext *context)
+{
+    ChSentenceContext part = *context;
+    Blossom blossom;
+
+    if (!read_blossom(context, &blossom))
+        return false;
+    part.part = CH_PART_SEE;
+    if (context->part == CH_PART_ALL && !ch_say_blossom_loop(&part))
+        return false;
+    if (!say_chains(context, &blossom))
+        return false;
+    part.part = CH_PART_WHY;
+    ch_text_char(context->out, '\n');
+    if (!ch_say_blossom_loop(&part))
+        return false;
+    ch_say_conclusion_line(context);
+    return true;
 }
