@@ -347,6 +347,15 @@ static inline void ch_constraints_add(ChConstraintSet *set, int constraint)
     ch_bits_add(set->word, constraint);
 }
 
+static inline bool ch_constraints_within(const ChConstraintSet *a, const ChConstraintSet *b)
+{
+    uint64_t outside = 0;
+
+    for (int i = 0; i < 6; i++)
+        outside |= a->word[i] & ~b->word[i];
+    return outside == 0;
+}
+
 static inline int ch_constraints_next(const ChConstraintSet *set, int from)
 {
     return ch_bits_next(set->word, 6, from);

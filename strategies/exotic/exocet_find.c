@@ -12,6 +12,7 @@ enum { CHUTES = 6 };
 typedef struct Chute {
     const ChBoard *board;
     int chute;
+    bool pairs; /* finds patterns with a target of two cells, not those without */
 } Chute;
 
 /* Reports whether three different elements exist, one of each set. */
@@ -39,39 +40,48 @@ static bool are_scarce(const Chute *chute, const uint8_t cross[3], unsigned digi
     return true;
 }
 
-/* Returns the target in a cross-line: the only cell with any of the digits off the base's line, or
- * -1. */
-static int target_in(const Chute *chute, int base_line, int cross, unsigned digits)
+/* A target: one cell, or the same cell twice.  None: its first is negative. */
+typedef struct Target {
+    int first, second;
+} Target;
+
+/* Returns the target in a cross-line: the cells with any of the digits off the base's line, which
+ * are empty. */
+static Target target_in(const Chute *chute, int base_line, int cross, unsigned digits)
 {
     const int first = chute->chute % 3 * 3;
-    int target = -1;
+    Target target = {-1, -1};
 
     for (int line = first; line < first + 3; line++) {
         const int cell = ch_chute_cell(chute->chute, line, cross);
         if (line == base_line || (chute->board->candidates[cell] & digits) == 0)
             continue;
-        if (target >= 0)
-            return -1;
-        target = cell;
+        if (chute->board->digit[cell] != CH_NO_DIGIT)
+            return (Target){-1, -1};
+        target.second = cell;
+        if (target.first < 0)
+            target.first = cell;
     }
-    return target >= 0 && chute->board->digit[target] == CH_NO_DIGIT ? target : -1;
+    return target;
 }
 
 /* Adds the exocets of a base, one for each choice of targets. */
 static void add_targets(ChExocets *exocets, const Chute *chute, ChExocet exocet, int line)
 {
     const int box[2] = {exocet.box == 0 ? 1 : 0, exocet.box == 2 ? 1 : 2};
-    int target[2][3];
+    Target target[2][3];
 
     for (int i = 0; i < 6; i++)
         target[i / 3][i % 3] = target_in(chute, line, 3 * box[i / 3] + i % 3, exocet.digits);
     for (int i = 0; i < 9; i++) {
-        const int at[2] = {i / 3, i % 3};
-        if (target[0][at[0]] < 0 || target[1][at[1]] < 0)
+        const Target two[2] = {target[0][i / 3], target[1][i % 3]};
+        const bool has_pair = two[0].first != two[0].second || two[1].first != two[1].second;
+        if (two[0].first < 0 || two[1].first < 0 || has_pair != chute->pairs)
             continue;
         for (int k = 0; k < 2; k++) {
-            exocet.cross[1 + k] = (uint8_t)(3 * box[k] + at[k]);
-            exocet.target[k] = (uint8_t)target[k][at[k]];
+            exocet.cross[1 + k] = (uint8_t)(3 * box[k] + (k == 0 ? i / 3 : i % 3));
+            exocet.target[k] = (uint8_t)two[k].first;
+            exocet.second[k] = (uint8_t)two[k].second;
         }
         if (are_scarce(chute, exocet.cross, exocet.digits) && exocets->count < CH_MAX_EXOCETS)
             exocets->exocet[exocets->count++] = exocet;
@@ -103,10 +113,20 @@ static void add_bases(ChExocets *exocets, const Chute *chute, int count)
     }
 }
 
-void ch_exocets_find(ChExocets *exocets, const ChBoard *board)
+static void find(ChExocets *exocets, const ChBoard *board, bool pairs)
 {
     exocets->count = 0;
     for (int count = 3; count <= 4; count++)
         for (int i = 0; i < CHUTES; i++)
-            add_bases(exocets, &(Chute){.board = board, .chute = i}, count);
+            add_bases(exocets, &(Chute){.board = board, .chute = i, .pairs = pairs}, count);
+}
+
+void ch_exocets_find(ChExocets *exocets, const ChBoard *board)
+{
+    find(exocets, board, false);
+}
+
+void ch_exocets_find_pairs(ChExocets *exocets, const ChBoard *board)
+{
+    find(exocets, board, true);
 }

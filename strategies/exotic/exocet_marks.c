@@ -22,14 +22,39 @@ static unsigned mark_exocet(const ChBoard *board, uint32_t packed, ChCellSet *sh
     return (unsigned)board->candidates[base[0]] | board->candidates[base[1]];
 }
 
+/* Marks the places of the digits that must be in a mirror node: those of the premises that the base
+ * does not have. */
+static void mark_set(const ChReplay *replay, const ChStep *step, unsigned digits, ChCellSet shown,
+                     ChMarks *marks)
+{
+    ChCandidateSet places = {{0}};
+
+    CH_EACH_CONSTRAINT_FROM(one, CH_CELLS, &step->detail->premises) {
+        const int digit = (one - CH_CELLS) % 9;
+        const ChCellSet cells = ch_cells_and(ch_board_open(&replay->board, digit),
+                                             ch_house_cells[(one - CH_CELLS) / 9]);
+        CH_EACH_CELL(cell, ch_cells_minus(cells, shown))
+            if (!(digits >> digit & 1))
+                ch_candidates_add(&places, CH_CANDIDATE(cell, digit));
+    }
+    if (ch_candidates_next(&places, 0) >= 0)
+        ch_marks_colour(marks, &places);
+}
+
 /* Marks the pattern.  The lines among the premises are cross-lines, but a fourth house may be one;
- * a box holds a mirror node, or is such a house. */
+ * a box holds a mirror node, or is such a house.  So is the house of a set in a mirror node. */
 void ch_mark_exocet(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     ChCellSet shown = {{0, 0}};
     uint32_t houses = 0;
 
     unsigned digits = mark_exocet(&replay->board, step->detail->seed[0], &shown, marks);
+    for (int i = 0; i < 2 && step->detail->seed[2] != 0; i++) {
+        const int second = (int)(step->detail->seed[2] >> 7 * i & 0x7f);
+        if (!ch_cells_has(&shown, second))
+            ch_marks_add(marks, CH_ROLE_CELL, second, 0);
+        ch_cells_add(&shown, second);
+    }
     if (step->detail->seed[1] != 0)
         digits |= mark_exocet(&replay->board, step->detail->seed[1], &shown, marks);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
@@ -37,4 +62,5 @@ void ch_mark_exocet(const ChReplay *replay, const ChStep *step, ChMarks *marks)
         houses |= UINT32_C(1) << (one - CH_CELLS) / 9;
     CH_EACH_HOUSE(house, houses)
         ch_marks_add(marks, house < CH_FIRST_ROW ? CH_ROLE_COVER : CH_ROLE_HOUSE, house, 0);
+    mark_set(replay, step, digits, step->detail->seed[2] != 0 ? (ChCellSet){{0}} : shown, marks);
 }

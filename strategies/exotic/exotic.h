@@ -6,6 +6,7 @@
 #define CH_STRATEGIES_EXOTIC_H
 
 #include "facts.h"
+#include "record.h"
 
 /* ---- exocets ---- */
 
@@ -16,6 +17,7 @@ typedef struct ChExocet {
     uint8_t box;       /* the base's, 0..2 in the chute */
     uint8_t base[2];   /* cells */
     uint8_t target[2]; /* cells, in the order of their boxes */
+    uint8_t second[2]; /* of a target of two cells; else the target again */
     uint8_t cross[3];  /* the cross-line in the base's box, then those of the targets, 0..8 */
     uint16_t digits;   /* candidates of the base */
 } ChExocet;
@@ -29,6 +31,9 @@ typedef struct ChExocets {
 
 /* Finds all patterns, those with three digits first; beyond CH_MAX_EXOCETS the last are dropped. */
 void ch_exocets_find(ChExocets *exocets, const ChBoard *board);
+
+/* Finds the patterns with a target of two cells, or two such targets. */
+void ch_exocets_find_pairs(ChExocets *exocets, const ChBoard *board);
 
 /* Returns the house of a cross-line. */
 static inline int ch_exocet_house(const ChExocet *exocet, int which)
@@ -44,6 +49,46 @@ static inline int ch_chute_cell(int chute, int line, int cross)
 
 /* Returns the exocet patterns of the board, at most CH_MAX_EXOCETS. */
 const ChExocets *ch_facts_exocets(ChFacts *facts);
+
+/* ---- rules ---- */
+
+/* The rules by which a junior exocet rules out candidates (exocet_rules.c), in the order in which
+ * they are tried. */
+typedef enum ChExocetRule {
+    CH_EXOCET_NO_RULE,
+    CH_EXOCET_TARGETS,
+    CH_EXOCET_FALSE_DIGIT,
+    CH_EXOCET_INCOMPATIBLE_PAIR,
+    CH_EXOCET_TARGET_PAIR,
+    CH_EXOCET_FISH,
+    CH_EXOCET_MIRROR_NODE,
+    CH_EXOCET_SINGLE_MIRROR,
+    CH_EXOCET_LOCKED_MIRROR,
+    CH_EXOCET_MIRROR_SET,
+    CH_EXOCET_RULES
+} ChExocetRule;
+
+/* An exocet whose eliminations a step has. */
+typedef struct ChExocetReading {
+    ChExocet exocet;
+    ChExocetRule common; /* the rule of all eliminations, if it is one */
+    uint16_t set_digits; /* of the set in a mirror node, if that is the rule */
+    uint8_t set_house;
+    uint8_t set_target; /* 0 or 1: whose node it is */
+    ChCellSet set_cells;
+} ChExocetReading;
+
+/* Reads the exocet of a step by its marks and premises; false if they show none that is single. */
+bool ch_exocet_read(ChExocetReading *reading, const ChBoard *before, const ChStepRecord *step);
+
+/* Returns the rule by which an exocet rules out a candidate without a set in a mirror node. */
+ChExocetRule ch_exocet_rule(const ChBoard *board, const ChExocet *exocet, int candidate);
+
+/* Returns the digits that can be in a target, without regard to its mirror node. */
+unsigned ch_exocet_fits(const ChBoard *board, const ChExocet *exocet, int target);
+
+/* Returns the cells of the mirror node of a target. */
+ChCellSet ch_exocet_mirror(const ChExocet *exocet, int target);
 
 /* ---- locked sets of cells ---- */
 

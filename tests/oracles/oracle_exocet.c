@@ -42,12 +42,12 @@ static int digits_at(const Marks *marks, int cell, int digits)
     return set;
 }
 
-static bool is_in_chute(const Exocet *exocet, int cell)
+bool is_in_chute(const Exocet *exocet, int cell)
 {
     return (exocet->first_line == ROWS ? row_of(cell) : column_of(cell)) / 3 == exocet->chute;
 }
 
-static bool share_line(const Exocet *exocet, int one, int other)
+bool share_line(const Exocet *exocet, int one, int other)
 {
     return exocet->first_line == ROWS ? row_of(one) == row_of(other)
                                       : column_of(one) == column_of(other);
@@ -88,7 +88,7 @@ static bool has_three_places(const Marks *marks, const Exocet *exocet, int digit
     return false;
 }
 
-static bool has_scarce_digits(const Marks *marks, const Exocet *exocet)
+bool has_scarce_digits(const Marks *marks, const Exocet *exocet)
 {
     for (int digit = 0; digit < DIGITS; digit++)
         if ((exocet->digits >> digit & 1) && has_three_places(marks, exocet, digit))
@@ -193,7 +193,7 @@ static bool have_places(const Marks *marks, const Exocet *exocet, const int in_t
     return false;
 }
 
-static bool has_mirror(const Marks *marks, const Exocet *exocet, int which, int digit)
+bool has_mirror(const Marks *marks, const Exocet *exocet, int which, int digit)
 {
     for (int cell = 0; cell < CELLS; cell++)
         if (box_of(cell) == box_of(exocet->target[1 - which]) &&
@@ -388,6 +388,21 @@ static void find_double_exocets(const Marks *marks, Found *found)
         for (int k = i + 1; k < exocets.count; k++)
             if (is_double(&exocets.of[i], &exocets.of[k]))
                 take_exocet(marks, found, &exocets.of[i], &exocets.of[k]);
+}
+
+bool can_fill_exocet(const Marks *marks, const Exocet *exocet, bool has_mirrors)
+{
+    const Pattern pattern = {1, {exocet, NULL}, has_mirrors};
+
+    return can_be_filled(marks, &pattern);
+}
+
+int exocet_premises(const Marks *marks, const Exocet *exocet, bool has_mirrors, int without,
+                    Premise *premise)
+{
+    const Pattern pattern = {1, {exocet, NULL}, has_mirrors};
+
+    return list_premises(marks, &pattern, without, premise);
 }
 
 const Oracle exocet_oracles[] = {{"junior-exocet", NULL, find_exocets, false},

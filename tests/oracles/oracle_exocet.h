@@ -38,6 +38,24 @@ void set_crosses(Exocet *exocet, int way);
 
 void list_exocets(const Marks *marks, Exocets *exocets);
 
+bool is_in_chute(const Exocet *exocet, int cell);
+bool share_line(const Exocet *exocet, int one, int other);
+
+/* Returns whether no digit can have three places outside the chute, one in each crossing line and
+ * no two in a line. */
+bool has_scarce_digits(const Marks *marks, const Exocet *exocet);
+
+/* Returns whether a digit has a place in the mirror node of a target. */
+bool has_mirror(const Marks *marks, const Exocet *exocet, int which, int digit);
+
+/* Returns whether base and targets can be filled; HAS_MIRRORS: and the mirror nodes. */
+bool can_fill_exocet(const Marks *marks, const Exocet *exocet, bool has_mirrors);
+
+/* Lists the premises: the base's cells but for the one numbered WITHOUT, or NOTHING, and the digits
+ * in the crossing lines and boxes. */
+int exocet_premises(const Marks *marks, const Exocet *exocet, bool has_mirrors, int without,
+                    Premise *premise);
+
 /* Returns whether a cell has a digit, or can have it. */
 bool may_have(const Marks *marks, int cell, int digit);
 

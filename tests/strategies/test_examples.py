@@ -21,6 +21,10 @@ OTHERS = """
 anti-gurths-symmetrical-placement avoidable-rectangle-2d avoidable-rectangle-3x avoidable-rectangle-sue-de-coq avoidable-rectangle-wxyz-wing
 avoidable-rectangle-xy-wing avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 broken-wing bug-3 bug-4 bug-forcing-chain bug-xz
 chute-remote-pair complex-senior-exocet external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
+avoidable-rectangle-2d avoidable-rectangle-3x avoidable-rectangle-sue-de-coq avoidable-rectangle-wxyz-wing avoidable-rectangle-xy-wing
+avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 broken-wing bug-3 bug-4 bug-forcing-chain bug-xz chute-remote-pair
+complex-senior-exocet exocet-false-digit exocet-fish exocet-locked-mirror exocet-mirror-hidden-set exocet-mirror-node exocet-rules
+exocet-single-mirror external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
 external-avoidable-rectangle-turbot-fish external-avoidable-rectangle-w-wing external-avoidable-rectangle-xy-wing external-rectangle-wing
 external-unique-rectangle-als-xz external-unique-rectangle-turbot-fish external-unique-rectangle-w-wing external-unique-rectangle-xy-wing
 firework-quadruple forcing-braid forcing-chain-verity-cell forcing-chain-verity-house forcing-g-whip forcing-net-verity-cell forcing-net-verity-house
@@ -70,6 +74,18 @@ siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-squi
 siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-leviathan siamese-sashimi-squirmbag siamese-sashimi-swordfish siamese-sashimi-whale
 siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq
 tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
+distributed-disjoint-subset exocet-conjugate-pair exocet-incompatible-pair exocet-target-pair exocet-targets extended-sue-de-coq
+finned-franken-leviathan finned-franken-squirmbag finned-franken-whale finned-franken-x-wing finned-leviathan finned-mutant-jellyfish
+finned-mutant-leviathan finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale finned-mutant-x-wing finned-squirmbag finned-whale
+firework-pair-1 firework-pair-2 fishy-cycle forcing-chain-verity-pattern franken-jellyfish franken-leviathan franken-squirmbag franken-swordfish
+franken-whale franken-x-wing grouped-h-wing grouped-l-wing house-death-blossom kraken-fish-1 kraken-fish-2 leviathan multi-sector-locked-sets
+mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rank-logic rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag
+sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-leviathan siamese-finned-franken-squirmbag siamese-finned-franken-swordfish
+siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish siamese-finned-leviathan siamese-finned-mutant-jellyfish
+siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-squirmbag
+siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-leviathan siamese-sashimi-squirmbag
+siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit
+template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-g-braid", "or-k-whip", "or-k-contrad-whip"]

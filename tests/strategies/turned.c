@@ -41,6 +41,7 @@ static const struct {
     {"sk-loop", CONCLUSIONS}, /* the shortest of three proofs, by lines that depend on the order */
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
     {"junior-exocet", REACH}, /* the longest arguments are dropped, and which premises can */
+    {"exocet-rules", REACH},
     {"double-junior-exocet", REACH},
     {"senior-exocet", REACH}, /* each rules out more than those before it */
     {"complex-senior-exocet", REACH},

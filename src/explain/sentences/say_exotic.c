@@ -70,7 +70,8 @@ bool ch_say_junior_exocet(const ChSentenceContext *context)
                             "Candidates against this are false."),
     };
 
-    return say_exocet(context, 1, message, why);
+    return (context->part == CH_PART_WHY && ch_say_exocet_rules(context)) ||
+           say_exocet(context, 1, message, why);
 }
 
 bool ch_say_double_junior_exocet(const ChSentenceContext *context)

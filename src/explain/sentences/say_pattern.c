@@ -128,6 +128,8 @@ static const struct Name {
     ChRole role;
     const char *message;
 } names[] = {
+    {"exocet-rules", CH_ROLE_PIVOT, N_("The base cells are {things}.")},
+    {"exocet-rules", CH_ROLE_CELL, N_("The target cells are {things}.")},
     {"junior-exocet", CH_ROLE_PIVOT, N_("The base cells are {things}.")},
     {"junior-exocet", CH_ROLE_CELL, N_("The target cells are {things}.")},
     {"double-junior-exocet", CH_ROLE_PIVOT, N_("The base cells are {things}.")},

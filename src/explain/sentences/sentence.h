@@ -100,6 +100,10 @@ bool ch_say_forcing_cases(const ChSentenceContext *context);
 /* Writes the sentence of two intersections, joined to one record, whose digits share two cells. */
 void ch_say_locked_pair(const ChSentenceContext *context);
 
+/* Writes WHY of a junior exocet, rule by rule; false where that is too long, or nothing is to be
+ * read. */
+bool ch_say_exocet_rules(const ChSentenceContext *context);
+
 /* Writes the sentence of a step of any technique. */
 void ch_say_step(const ChSentenceContext *context);
 
