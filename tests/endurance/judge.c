@@ -358,9 +358,36 @@ static const char *judge_set(Judge *judge, Premises *premises, const ChBoard *bo
     return complaint;
 }
 
+/* Returns whether the cells of a pattern from one on can be filled, given the digits of the earlier
+ * ones. */
+static bool can_be_filled(const ChDeadlyPattern *pattern, int from, int digit[CH_CELLS])
+{
+    int cell = from;
+
+    while (cell < CH_CELLS && pattern->digits[cell] == 0)
+        cell++;
+    for (int own = 0; own < CH_DIGITS && cell < CH_CELLS; own++) {
+        bool fits = (pattern->digits[cell] >> own & 1) != 0;
+        for (int other = 0; other < cell; other++)
+            fits = fits && (pattern->digits[other] == 0 || digit[other] != own ||
+                            !ch_cells_has(&ch_cell_peers[other], cell));
+        digit[cell] = own;
+        if (fits && can_be_filled(pattern, cell + 1, digit))
+            return true;
+    }
+    return cell == CH_CELLS;
+}
+
 static const char *judge_deadly(Judge *judge, const ChDetail *detail)
 {
+    int digit[CH_CELLS];
+
     for (uint32_t i = 0; i < detail->deadly_count; i++) {
+        if (detail->deadly[i].is_impossible) {
+            if (can_be_filled(&detail->deadly[i], 0, digit))
+                return "a pattern is not impossible";
+            continue;
+        }
         if (!is_free(judge->puzzle, &detail->deadly[i]) &&
             exchanged_outside(judge->puzzle, &detail->deadly[i]) == 0)
             return "the puzzle fixes a part of a deadly pattern";

@@ -88,7 +88,7 @@ static void expect_fate(Trial *trial, const ChStep *step, const ChCandidateSet *
 static bool relies_on_uniqueness(const ChStep *step)
 {
     return strcmp(ch_technique(step->technique)->family, "uniqueness") == 0 ||
-           (step->detail != NULL && step->detail->deadly_count > 0);
+           ch_step_assumes_unique(step);
 }
 
 /* A step that relies on uniqueness may deny a solution of a puzzle with several. It is held to what
