@@ -71,9 +71,9 @@ static bool has_changed(const Aligned *aligned, int cell)
     return ch_grid_cells_has(&aligned->changed, cell);
 }
 
-/* Returns the cells that make a new group with others that have not changed, and with some of these
- * excluders. */
-static ChGridCells new_beside(const Aligned *aligned, ChGridCells excluders)
+/* Returns the cells that change the group of others, with some of these excluders: they have
+ * changed, or see an excluder that has. */
+static ChGridCells touched_by_change(const Aligned *aligned, ChGridCells excluders)
 {
     return ch_grid_cells_or(aligned->changed,
                             seen_by(ch_grid_cells_and(excluders, aligned->changed)).once);
@@ -291,7 +291,7 @@ static ChGridCells partners(const Aligned *aligned, int a, int b, ChGridCells bo
     ch_grid_cells_remove(&set, b);
     set = ch_grid_cells_minus(set, visited_with(aligned, a, b));
     if (!has_changed(aligned, a) && !has_changed(aligned, b))
-        set = ch_grid_cells_and(set, new_beside(aligned, both));
+        set = ch_grid_cells_and(set, touched_by_change(aligned, both));
     return ch_grid_cells_empty(set) ? set : ch_grid_cells_and(set, seen_by(both).twice);
 }
 
@@ -332,15 +332,15 @@ static bool third_cells(const Aligned *aligned, int a, int b, ChGridCells both,
 
 /* ---- both ---- */
 
-/* Returns the cells that may make a new group with B: with a changed cell or excluder. */
-static ChGridCells new_with(const Aligned *aligned, int b, ChGridCells beside)
+/* Returns the first cells of groups with B as the second that may have changed. */
+static ChGridCells firsts_of_changed(const Aligned *aligned, int b, ChGridCells beside)
 {
     const ChGridCells thirds =
         ch_grid_cells_and(aligned->changed, aligned->size == 2 ? (ChGridCells){{0}} : aligned->few);
 
     if (has_changed(aligned, b) || ch_grid_cells_meet(thirds, ch_grid_peers[b]))
         return ch_grid_cells_all();
-    return ch_grid_cells_or(new_beside(aligned, beside), seen_by(thirds).once);
+    return ch_grid_cells_or(touched_by_change(aligned, beside), seen_by(thirds).once);
 }
 
 /* Tries two cells.  COMMON: the excluders of both, two or more. */
@@ -362,7 +362,7 @@ static bool find_exclusion(const ChSeScale *scale, const ChSeGrid *grid, int siz
     CH_EACH_GRID_CELL(b, aligned.base) {
         const ChGridCells beside = excluders(&aligned, b);
         const ChGridCells firsts = ch_grid_cells_and(aligned.before, seen_by(beside).twice);
-        CH_EACH_GRID_CELL(a, ch_grid_cells_and(firsts, new_with(&aligned, b, beside)))
+        CH_EACH_GRID_CELL(a, ch_grid_cells_and(firsts, firsts_of_changed(&aligned, b, beside)))
             if (try_two(&aligned, a, b, ch_grid_cells_and(beside, ch_grid_peers[a]), sink))
                 return true;
         ch_grid_cells_add(&aligned.before, b);

@@ -18,12 +18,6 @@ typedef struct Links {
     ChGridCells leads[2][CH_CELLS];
 } Links;
 
-#define EACH_CELL(cell, set)                                                                       \
-    for (int cell##_word = 0; cell##_word < 2; cell##_word++)                                      \
-        CH_EACH_BIT_64(cell##_bit, (set).word[cell##_word])                                        \
-            for (int cell = 64 * cell##_word + cell##_bit, cell##_once = 1; cell##_once;           \
-                 cell##_once = 0)
-
 static inline void add(ChGridCells *to, ChGridCells set)
 {
     *to = ch_grid_cells_or(*to, set);
@@ -51,8 +45,8 @@ static ChGridCells next_of(Links *links, int cell)
 {
     if (!ch_grid_cells_has(&links->made, cell)) {
         ChGridCells next = {{0}};
-        EACH_CELL(off, ch_grid_cells_and(links->ends, ch_grid_peers[cell]))
-        add(&next, links->tie[off]);
+        CH_EACH_GRID_CELL(off, ch_grid_cells_and(links->ends, ch_grid_peers[cell]))
+            add(&next, links->tie[off]);
         links->next[cell] = next;
         ch_grid_cells_add(&links->made, cell);
     }
@@ -64,8 +58,8 @@ static ChGridCells step_from(Links *links, ChGridCells front)
 {
     ChGridCells next = {{0}};
 
-    EACH_CELL(cell, front)
-    add(&next, next_of(links, cell));
+    CH_EACH_GRID_CELL(cell, front)
+        add(&next, next_of(links, cell));
     return next;
 }
 
@@ -100,11 +94,9 @@ static void propagate(Links *links, int start)
  * to it. */
 static void find_starts(Links *links, ChGridCells starts[2])
 {
-    EACH_CELL(a, links->ends)
-    {
+    CH_EACH_GRID_CELL(a, links->ends) {
         propagate(links, a);
-        EACH_CELL(b, links->tie[a])
-        {
+        CH_EACH_GRID_CELL(b, links->tie[a]) {
             propagate(links, b);
             for (int on = 0; on < 2; on++)
                 add(&starts[on], ch_grid_cells_and(links->leads[!on][a], links->leads[!on][b]));
@@ -141,8 +133,7 @@ static void find_shortest(Links *links, const ChGridCells starts[2], ChSeXChains
 {
     chains->nodes = INT_MAX - 1;
     for (int on = 1; on >= 0; on--)
-        EACH_CELL(start, starts[on])
-        {
+        CH_EACH_GRID_CELL(start, starts[on]) {
             const int nodes = nodes_from(links, start, on, chains->nodes);
             if (nodes > chains->nodes)
                 continue;
@@ -171,8 +162,8 @@ static Field field_of(const Links *links, int target)
 
     field.places = ch_grid_cells_and(links->leads[0][target], links->leads[1][target]);
     ch_grid_cells_remove(&field.places, target);
-    EACH_CELL(cell, ch_grid_cells_and(field.places, ch_grid_peers[target]))
-    field.seen[field.count++] = (uint8_t)cell;
+    CH_EACH_GRID_CELL(cell, ch_grid_cells_and(field.places, ch_grid_peers[target]))
+        field.seen[field.count++] = (uint8_t)cell;
     return field;
 }
 
@@ -187,15 +178,15 @@ static void count_steps(const Field *field, ChGridCells front, bool on, int firs
     for (int step = 0; step <= most && !ch_grid_cells_empty(front); step++) {
         ChGridCells off = {{0}};
         ChGridCells next = {{0}};
-        EACH_CELL(cell, front)
-        add(&off, ch_grid_peers[cell]);
+        CH_EACH_GRID_CELL(cell, front)
+            add(&off, ch_grid_peers[cell]);
         const ChGridCells reached = on ? front : off;
         for (int i = first; i < field->count; i++)
             if (steps[i] == NEVER && ch_grid_cells_has(&reached, field->seen[i]))
                 steps[i] = (uint8_t)step;
         add(&met, front);
-        EACH_CELL(cell, ch_grid_cells_and(off, field->places))
-        add(&next, field->links->tie[cell]);
+        CH_EACH_GRID_CELL(cell, ch_grid_cells_and(off, field->places))
+            add(&next, field->links->tie[cell]);
         front = ch_grid_cells_minus(ch_grid_cells_and(next, field->places), met);
     }
 }
@@ -221,8 +212,7 @@ static int shortest_over(const Field *field, int p, int most)
 
 static void find_cycles(Links *links, ChGridCells targets, int most, ChSeXChains *chains)
 {
-    EACH_CELL(target, targets)
-    {
+    CH_EACH_GRID_CELL(target, targets) {
         propagate(links, target);
         const Field field = field_of(links, target);
         int shortest = most + 1;
@@ -230,9 +220,9 @@ static void find_cycles(Links *links, ChGridCells targets, int most, ChSeXChains
             shortest = shortest_over(&field, i, shortest - 1);
         if (shortest > most)
             continue;
-        EACH_CELL(cell, field.places)
-        if (chains->cycle_nodes[cell] == 0 || chains->cycle_nodes[cell] > shortest)
-            chains->cycle_nodes[cell] = (uint8_t)shortest;
+        CH_EACH_GRID_CELL(cell, field.places)
+            if (chains->cycle_nodes[cell] == 0 || chains->cycle_nodes[cell] > shortest)
+                chains->cycle_nodes[cell] = (uint8_t)shortest;
     }
 }
 
