@@ -143,11 +143,9 @@ static bool try_direct(const ChSeGrid *grid, int p, int q, int digit, const ChSe
     const int first = q >= 18 ? p % 3 : p / 3 * 3;
 
     for (int r = first; r < first + 3 * step; r += step) {
-        if (r == p)
-            continue;
         const unsigned places = grid->pos[r][digit];
         const unsigned outside = places & ~(unsigned)ch_se_overlap[r][q];
-        if (ch_is_single(places) || !ch_is_single(outside))
+        if (!((r != p) & (outside != places) & (ch_se_count(outside) == 1)))
             continue;
         ChSeHint hint =
             p < 9 ? ch_se_hint(CH_SE_DIRECT_POINTING, 1.7) : ch_se_hint(CH_SE_DIRECT_CLAIMING, 1.9);

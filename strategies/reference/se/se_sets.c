@@ -102,7 +102,7 @@ static bool try_direct(const ChSeGrid *grid, int house, unsigned digits, unsigne
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const unsigned all = grid->pos[house][digit];
         const unsigned outside = all & ~places;
-        if (digits >> digit & 1 || ch_is_single(all) || !ch_is_single(outside))
+        if (!((ch_se_count(outside) == 1) & (outside != all) & ~(digits >> digit)))
             continue;
         ChSeHint hint = ch_se_count(digits) == 2 ? ch_se_hint(CH_SE_DIRECT_HIDDEN_PAIR, 2.0)
                                                  : ch_se_hint(CH_SE_DIRECT_HIDDEN_TRIPLET, 2.5);

@@ -30,30 +30,30 @@ static bool try_wing(const ChSeGrid *grid, const int *cell, int size, const ChSe
     return ch_se_take(sink, &hint);
 }
 
-/* Lists those of the peers that have two candidates; returns how many. */
-static int list_pairs(const ChSeGrid *grid, const uint8_t *peer, uint8_t *list)
+/* Lists those of the peers that have two candidates, all but one of the pivot's; returns how many.
+ * Without branches: the outcome is unpredictable. */
+static int list_pairs(const ChSeGrid *grid, unsigned pivot, const uint8_t *peer, uint8_t *list)
 {
     int count = 0;
 
-    for (int k = 0; k < CH_SE_PEERS; k++)
-        if (ch_se_count(grid->cand[peer[k]]) == 2)
-            list[count++] = peer[k];
+    for (int k = 0; k < CH_SE_PEERS; k++) {
+        const unsigned digits = grid->cand[peer[k]];
+        list[count] = peer[k];
+        count += (ch_se_count(digits) == 2) & (ch_se_count(pivot & ~digits) == 1);
+    }
     return count;
 }
 
 static bool wings_of(const ChSeScale *scale, const ChSeGrid *grid, int pivot, int size,
                      const ChSeSink *sink)
 {
-    uint8_t pair[CH_SE_PEERS];
-    const int count = list_pairs(grid, scale->peer[pivot], pair);
+    uint8_t pair[CH_SE_PEERS + 1];
+    const int count = list_pairs(grid, grid->cand[pivot], scale->peer[pivot], pair);
 
-    for (int i = 0; i < count; i++) {
-        if (!ch_is_single(grid->cand[pivot] & ~(unsigned)grid->cand[pair[i]]))
-            continue;
-        for (int k = 0; k < count; k++)
+    for (int i = 0; i < count; i++)
+        for (int k = i + 1; k < count; k++)
             if (try_wing(grid, (int[]){pivot, pair[i], pair[k]}, size, sink))
                 return true;
-    }
     return false;
 }
 
