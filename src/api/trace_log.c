@@ -47,6 +47,7 @@ uint32_t ch_log_deadly_count(const ChLog *log)
 
     for (uint32_t i = 0; i < log->count; i++)
         if (log->step[i].detail != NULL)
-            count += log->step[i].detail->deadly_count;
+            count +=
+                ch_count_deadly(log->step[i].detail->deadly, log->step[i].detail->deadly_count);
     return count;
 }

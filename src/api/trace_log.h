@@ -13,7 +13,7 @@
  * memory; while a step is derived it holds the board before it. */
 void ch_trace_log(ChTracer *tracer, const ChLog *log, bool argument, ChLogReplay *log_replay);
 
-/* Returns the number of deadly patterns in all steps. */
+/* Returns the number of deadly patterns in all steps, without impossible ones. */
 uint32_t ch_log_deadly_count(const ChLog *log);
 
 #endif

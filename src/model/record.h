@@ -114,6 +114,17 @@ typedef struct ChStepRecord {
     const char *notation; /* the step in one line of notation, or NULL */
 } ChStepRecord;
 
+/* Returns the word for a premise that is a pattern of the step: deadly ones come first.  NUMBER
+ * receives its number among those of its kind, from 1. */
+static inline const char *ch_pattern_word(const ChStepRecord *step, int premise, uint32_t *number)
+{
+    const uint32_t deadly = ch_count_deadly(step->deadly, step->deadly_count);
+    const uint32_t at = (uint32_t)(premise - CH_CONSTRAINTS);
+
+    *number = 1 + (at < deadly ? at : at - deadly);
+    return at < deadly ? "deadly" : "impossible";
+}
+
 /* Returns the end of the marks.  A step without marks may have NULL for them. */
 static inline const ChMark *ch_marks_end(const ChStepRecord *step)
 {

@@ -16,11 +16,12 @@ enum {
     CH_MAX_DEADLY = 16 /* deadly patterns of one step */
 };
 
-/* A set of cells and digits: if the puzzle has one solution, not all of these cells hold only these
- * digits (docs/log-format.md). */
+/* A set of cells and digits: not all of these cells hold only these digits (docs/log-format.md).
+ * That assumes that the puzzle has one solution, unless the pattern is impossible. */
 typedef struct ChDeadlyPattern {
     uint16_t digits[CH_CELLS]; /* the pattern's full digits, also those no longer possible; 0 for
                                   a cell outside it */
+    bool is_impossible;        /* the cells cannot be filled with these digits at all */
 } ChDeadlyPattern;
 
 /* The part of a step that does not fit into its few bytes. */
@@ -44,10 +45,21 @@ typedef struct ChStep {
                                a copy */
 } ChStep;
 
+/* Returns the number of patterns that assume that the puzzle has only one solution. */
+static inline uint32_t ch_count_deadly(const ChDeadlyPattern *deadly, size_t count)
+{
+    uint32_t assuming = 0;
+
+    for (size_t i = 0; i < count; i++)
+        assuming += !deadly[i].is_impossible;
+    return assuming;
+}
+
 /* Returns whether the step assumes that the puzzle has only one solution. */
 static inline bool ch_step_assumes_unique(const ChStep *step)
 {
-    return step->detail != NULL && step->detail->deadly_count > 0;
+    return step->detail != NULL &&
+           ch_count_deadly(step->detail->deadly, step->detail->deadly_count) > 0;
 }
 
 /* The outcome of a branch that a guess did not take. */

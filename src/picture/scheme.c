@@ -219,7 +219,7 @@ static void tone_deadly(ChScheme *scheme, const ChStepRecord *step)
 {
     for (size_t i = 0; i < step->deadly_count; i++)
         for (int cell = 0; cell < CH_CELLS; cell++)
-            if (step->deadly[i].digits[cell] != 0)
+            if (step->deadly[i].digits[cell] != 0 && !step->deadly[i].is_impossible)
                 tone_cell(scheme, cell, CH_TONE_DEADLY);
 }
 

@@ -7,7 +7,7 @@
  *      325 to 10530    for each pair of candidates that conflict: not both
  *      from 10531      the input: a clause of one literal for each digit, and for each candidate
  *                      that a player or the pencil marks exclude
- *      after these     an axiom for each deadly pattern that a step uses
+ *      after these     an axiom for each deadly pattern that a step uses, unless it is impossible
  *      last            what the proof refutes; none where the input has no solution
  *
  * The clauses of the proof are numbered after these.

@@ -137,9 +137,9 @@ static void comment_axiom(ChProofWriter *writer, const ChStepRecord *step,
 
 /* ---- steps ---- */
 
-/* Adds the axiom of a deadly pattern to the formula, and returns its number. */
-static uint32_t add_axiom(ChProofWriter *writer, const ChStepRecord *step,
-                          const ChDeadlyPattern *deadly)
+/* Adds the axiom of a deadly pattern to the formula. */
+static ChProverPremise add_axiom(ChProofWriter *writer, const ChStepRecord *step,
+                                 const ChDeadlyPattern *deadly)
 {
     const ChCandidateSet outside = ch_deadly_outside(deadly);
     int literal[CH_CANDIDATES];
@@ -149,7 +149,7 @@ static uint32_t add_axiom(ChProofWriter *writer, const ChStepRecord *step,
     CH_EACH_CANDIDATE(candidate, &outside)
         literal[count++] = ch_formula_variable(candidate);
     writer->format->write_clause(&writer->clauses, literal, count);
-    return writer->next++;
+    return (ChProverPremise){writer->next++, outside};
 }
 
 static const ChArgument *argument_of(const ChStepRecord *step, size_t conclusion)
@@ -215,15 +215,22 @@ static void derive_step(ChTracer *tracer, ChStepRecord *step)
 {
     ChProofWriter *const writer = (ChProofWriter *)tracer;
     const uint32_t first = writer->prover.known.next;
-    uint32_t axiom[CH_MAX_DEADLY];
+    ChProverPremise pattern[CH_MAX_DEADLY];
 
     for (size_t i = 0; i < step->deadly_count; i++)
-        axiom[i] = add_axiom(writer, step, &step->deadly[i]);
+        if (!step->deadly[i].is_impossible)
+            pattern[i] = add_axiom(writer, step, &step->deadly[i]);
+    for (size_t i = 0; i < step->deadly_count; i++)
+        if (step->deadly[i].is_impossible && !writer->prover.known.is_refuted)
+            pattern[i] = ch_prover_find_guardians(&writer->prover, &step->deadly[i]);
     if (writer->prover.known.is_refuted)
         return;
-    ch_prover_set_premises(&writer->prover, step, axiom);
+    ch_prover_set_premises(&writer->prover, step, pattern);
     if (!derive_by_sum(writer, step))
         derive_conclusions(&writer->prover, step);
+    for (size_t i = 0; i < step->deadly_count; i++)
+        if (step->deadly[i].is_impossible && pattern[i].number != 0)
+            ch_prover_remove(&writer->prover, pattern[i].number);
     for (size_t i = 0; i < step->place_count; i++)
         ch_candidates_add(&writer->placed, step->place[i]);
     for (size_t i = 0; i < step->eliminate_count; i++)

@@ -150,18 +150,24 @@ ChCandidateSet ch_deadly_outside(const ChDeadlyPattern *deadly)
     return outside;
 }
 
-void ch_prover_set_premises(ChProver *prover, const ChStepRecord *step, const uint32_t *axiom)
+static ChProverPremise premise_of(int constraint)
+{
+    ChProverPremise premise = {.number = ch_formula_at_least_one(constraint)};
+
+    for (int k = 0; k < CH_DIGITS; k++)
+        ch_candidates_add(&premise.candidates, ch_constraint_candidate(constraint, k));
+    return premise;
+}
+
+void ch_prover_set_premises(ChProver *prover, const ChStepRecord *step,
+                            const ChProverPremise *pattern)
 {
     ChProverPremise *premise = prover->known.premise;
 
-    for (size_t i = 0; i < step->constraint_count; i++, premise++) {
-        *premise = (ChProverPremise){.number = ch_formula_at_least_one(step->constraint[i])};
-        for (int k = 0; k < CH_DIGITS; k++)
-            ch_candidates_add(&premise->candidates,
-                              ch_constraint_candidate(step->constraint[i], k));
-    }
-    for (size_t i = 0; i < step->deadly_count; i++, premise++)
-        *premise = (ChProverPremise){axiom[i], ch_deadly_outside(&step->deadly[i])};
+    for (size_t i = 0; i < step->constraint_count; i++)
+        *premise++ = premise_of(step->constraint[i]);
+    for (size_t i = 0; i < step->deadly_count; i++)
+        *premise++ = pattern[i];
     prover->known.premise_count = (size_t)(premise - prover->known.premise);
 }
 
@@ -178,18 +184,47 @@ static void remove_lemmas(ChDerivation *known, uint32_t first, uint32_t last)
     }
 }
 
-/* Refutes what was assumed at level 0, if anything, and takes all assumptions back. */
-static bool refute_opposite(ChProver *prover, const ChArgument *argument, ChLemma *lemma)
+/* Refutes what was assumed below LEVEL, if anything, and takes all assumptions back. */
+static bool refute_opposite(ChProver *prover, int level, const ChArgument *argument, ChLemma *lemma)
 {
     const uint32_t first = prover->known.next;
 
     prover->splits = 0;
-    const bool is_done = refute(prover, 1, ch_guide_start(argument), lemma);
+    const bool is_done = refute(prover, level, ch_guide_start(argument), lemma);
     ch_take_back(&prover->known, 0);
     if (is_done && !prover->known.is_refuted)
         remove_lemmas(&prover->known, first, lemma->number);
     prover->has_failed |= !is_done;
     return is_done;
+}
+
+ChProverPremise ch_prover_find_guardians(ChProver *prover, const ChDeadlyPattern *impossible)
+{
+    ChDerivation *const known = &prover->known;
+    const ChCandidateSet outside = ch_deadly_outside(impossible);
+    const ChCandidateSet guardians = ch_candidates_and(&outside, &known->open);
+    ChProverPremise derived = {.number = 0};
+    uint16_t of_level[CH_PROVER_LEVELS];
+    int levels = 0;
+
+    known->premise_count = 0;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (impossible->digits[cell] != 0)
+            known->premise[known->premise_count++] = premise_of(CH_CELL_CONSTRAINT(cell));
+    CH_EACH_CANDIDATE(candidate, &guardians) {
+        if (levels == CH_PROVER_LEVELS - 1)
+            break; /* the refutation then fails */
+        known->literal[levels] = ch_formula_variable(candidate);
+        of_level[levels] = (uint16_t)candidate;
+        ch_imply_false(known, candidate, CH_CAUSE_ASSUMED, levels++);
+    }
+    ChLemma lemma;
+    if (!refute_opposite(prover, levels, NULL, &lemma))
+        return derived;
+    derived.number = lemma.number;
+    CH_EACH_BIT_64(level, lemma.levels)
+        ch_candidates_add(&derived.candidates, of_level[level]);
+    return derived;
 }
 
 bool ch_prover_conclude(ChProver *prover, int candidate, bool is_true, const ChArgument *argument)
@@ -204,7 +239,7 @@ bool ch_prover_conclude(ChProver *prover, int candidate, bool is_true, const ChA
         ch_imply_false(&prover->known, candidate, CH_CAUSE_ASSUMED, 0);
     else
         ch_imply_true(&prover->known, candidate, CH_CAUSE_ASSUMED, 0);
-    if (!refute_opposite(prover, argument, &lemma))
+    if (!refute_opposite(prover, 1, argument, &lemma))
         return false;
     if (!prover->known.is_refuted)
         ch_know(&prover->known, candidate, is_true, lemma.number);
@@ -216,7 +251,7 @@ bool ch_prover_contradict(ChProver *prover, const ChArgument *argument)
     ChLemma lemma;
 
     return prover->known.is_refuted || ch_clause_of_clash(&prover->known) ||
-           refute_opposite(prover, argument, &lemma);
+           refute_opposite(prover, 1, argument, &lemma);
 }
 
 void ch_prover_refute(ChProver *prover, uint32_t number, const ChCandidateSet *is_false,
@@ -231,6 +266,12 @@ void ch_prover_refute(ChProver *prover, uint32_t number, const ChCandidateSet *i
         ch_clause_use_true(&prover->known, candidate);
     ch_clause_hint(&prover->known, number);
     ch_clause_end(&prover->known);
+}
+
+void ch_prover_remove(ChProver *prover, uint32_t number)
+{
+    if (!prover->known.is_refuted)
+        remove_lemmas(&prover->known, number, number + 1);
 }
 
 void ch_prover_forget(ChProver *prover, const ChCandidateSet *implied)

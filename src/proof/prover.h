@@ -36,9 +36,15 @@ void ch_prover_start(ChProver *prover, ChClauseSink *sink);
 /* Sets the number of the first clause that is derived. */
 void ch_prover_number_from(ChProver *prover, uint32_t first);
 
-/* Sets the premises of the next step: its constraints, then its deadly patterns, whose axioms are
- * the clauses AXIOM. */
-void ch_prover_set_premises(ChProver *prover, const ChStepRecord *step, const uint32_t *axiom);
+/* Sets the premises of the next step: its constraints, then those of its patterns. */
+void ch_prover_set_premises(ChProver *prover, const ChStepRecord *step,
+                            const ChProverPremise *pattern);
+
+/* Derives that a candidate outside of an impossible pattern is true, in one of its cells. */
+ChProverPremise ch_prover_find_guardians(ChProver *prover, const ChDeadlyPattern *impossible);
+
+/* Removes a derived clause. */
+void ch_prover_remove(ChProver *prover, uint32_t number);
 
 /* Derives a conclusion from the premises, and adds it to what is known.  ARGUMENT may be NULL.
  * False: it was not derived. */

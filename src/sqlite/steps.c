@@ -241,7 +241,7 @@ static int column(sqlite3_vtab_cursor *base, sqlite3_context *context, int which
         put_words(context, cursor, which);
         break;
     case ASSUMES_UNIQUE:
-        sqlite3_result_int(context, step->deadly_count > 0);
+        sqlite3_result_int(context, ch_count_deadly(step->deadly, step->deadly_count) > 0);
         break;
     default:
         if (cursor->given[which - PUZZLE] != NULL)

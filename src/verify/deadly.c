@@ -20,7 +20,8 @@
  * digits in the pattern.  A house with two of its cells has both digits there, and any other house
  * has both of them elsewhere.  So the two digits can be exchanged outside of the pattern.
  *
- * A pattern with two lines of a chute has a file of its own, two_lines.c.
+ * A pattern with two lines of a chute has a file of its own, two_lines.c; so has one that cannot be
+ * filled, impossible.c.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -252,6 +253,15 @@ static ChCandidateSet candidates_outside(const ChDeadlyPattern *deadly)
     return outside;
 }
 
+/* Checks that the cells of a pattern do not hold only its digits. */
+static bool check_pattern(ChVerifier *verifier, const ChDeadlyPattern *deadly)
+{
+    if (deadly->is_impossible)
+        return ch_check_impossible(verifier, deadly);
+    return is_reverse(&verifier->log->puzzle, deadly) ||
+           (check_input_allows(verifier, deadly) && check_twins(verifier, deadly));
+}
+
 bool ch_check_deadly(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
@@ -259,12 +269,10 @@ bool ch_check_deadly(ChVerifier *verifier)
     if (step->deadly_count > CH_VERIFY_DEADLY)
         return ch_refute(verifier, CH_REASON_DEADLY_SIZE, "");
     for (size_t i = 0; i < step->deadly_count; i++) {
-        const ChDeadlyPattern *const deadly = &step->deadly[i];
-        if (!is_reverse(&verifier->log->puzzle, deadly) &&
-            (!check_input_allows(verifier, deadly) || !check_twins(verifier, deadly)))
+        if (!check_pattern(verifier, &step->deadly[i]))
             return false;
-        verifier->outside[i] = candidates_outside(deadly);
-        verifier->verdict->assumes_unique = true;
+        verifier->outside[i] = candidates_outside(&step->deadly[i]);
+        verifier->verdict->assumes_unique |= !step->deadly[i].is_impossible;
     }
     return true;
 }

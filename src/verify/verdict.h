@@ -41,7 +41,7 @@ typedef struct ChVerdict {
 enum {
     CH_VERIFY_NODES = 100000, /* limit on search nodes, for all conclusions of a step together */
     CH_VERIFY_LEVELS = CH_CELLS + 2,
-    CH_VERIFY_DEADLY = 16, /* limit on the deadly patterns of a step */
+    CH_VERIFY_DEADLY = 16, /* limit on the patterns of a step, deadly or impossible */
     CH_VERIFY_SPLITS = 96  /* limit on the nested splits of an argument */
 };
 

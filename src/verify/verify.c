@@ -186,9 +186,10 @@ static bool check_step(ChVerifier *verifier)
         return ch_refute(verifier, CH_REASON_TECHNIQUE, "");
     if (!check_conclusions(verifier) || !check_constraints(verifier))
         return false;
-    if (step->deadly_count > 0 && verifier->log->outcome == CH_CONTRADICTION)
+    const bool assumes = ch_count_deadly(step->deadly, step->deadly_count) > 0;
+    if (assumes && verifier->log->outcome == CH_CONTRADICTION)
         return ch_refute(verifier, CH_REASON_LEANS, "");
-    if (step->deadly_count > 0 && verifier->log->outcome == CH_AMBIGUOUS)
+    if (assumes && verifier->log->outcome == CH_AMBIGUOUS)
         return ch_refute(verifier, CH_REASON_AMBIGUOUS, "");
     if (is_guess(step))
         return check_guess(verifier) && check_after(verifier) && ch_check_pattern(verifier);

@@ -38,7 +38,10 @@ bool ch_is_symmetric(ChVerifier *verifier, const ChDeadlyPattern *deadly);
 /* Reports whether a pattern is deadly because two lines could be exchanged in part. */
 bool ch_can_exchange_lines(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly);
 
-bool ch_check_deadly(ChVerifier *verifier);    /* the deadly patterns of the step */
+/* Checks that a pattern cannot be filled. */
+bool ch_check_impossible(ChVerifier *verifier, const ChDeadlyPattern *pattern);
+
+bool ch_check_deadly(ChVerifier *verifier);    /* the patterns of the step, deadly or impossible */
 bool ch_check_arguments(ChVerifier *verifier); /* its arguments, line by line */
 bool ch_check_pattern(ChVerifier *verifier);   /* its pattern, for display */
 bool ch_check_claims(ChVerifier *verifier);    /* the claims of the log outside its steps */

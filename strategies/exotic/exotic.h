@@ -7,6 +7,7 @@
 
 #include "facts.h"
 #include "record.h"
+#include "step.h"
 
 /* ---- exocets ---- */
 
@@ -89,6 +90,29 @@ unsigned ch_exocet_fits(const ChBoard *board, const ChExocet *exocet, int target
 
 /* Returns the cells of the mirror node of a target. */
 ChCellSet ch_exocet_mirror(const ChExocet *exocet, int target);
+/* ---- impossible patterns ---- */
+
+enum { CH_MAX_IMPOSSIBLES = 128, CH_MOST_RELATED = 5 };
+
+/* Cells that a few digits cannot fill (impossible_relations.c). */
+typedef struct ChImpossible {
+    uint16_t digits;
+    uint8_t guardians; /* candidates with other digits: one of them is true */
+    ChCellSet cells;   /* a minimal part, with all of `extra` */
+    ChCellSet extra;   /* the cells with guardians */
+} ChImpossible;
+
+typedef struct ChImpossibles {
+    int count;
+    ChImpossible pattern[CH_MAX_IMPOSSIBLES];
+} ChImpossibles;
+
+/* Finds all patterns that have two to CH_MOST_RELATED guardians, those of three digits first;
+ * beyond CH_MAX_IMPOSSIBLES the last are dropped. */
+void ch_find_impossibles(const ChBoard *board, ChImpossibles *found);
+
+/* Returns a pattern as a premise of a step. */
+ChDeadlyPattern ch_impossible_pattern(const ChImpossible *impossible);
 
 /* ---- locked sets of cells ---- */
 

@@ -22,11 +22,12 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "few_digits.h"
 #include "finders.h"
 #include "guardians.h"
 #include "premises.h"
 
-enum { FEWEST_PURE = 5, MOST_EXTRA = 5, SMALLEST = 10, MOST_IN_HOUSE = 3, REGIONS = 6 };
+enum { FEWEST_PURE = 5, MOST_EXTRA = 5, SMALLEST = 10, DIGITS = 3 };
 
 typedef struct Search {
     const ChFinderInput *input;
@@ -38,100 +39,6 @@ typedef struct Search {
     ChCellSet guarded_by[CH_DIGITS]; /* those of them whose only other candidate is this digit */
     ChCandidateSet concluded;        /* the eliminations and the placements reported so far */
 } Search;
-
-/* Returns the cells of the grid but one chute: 0..2 bands, 3..5 stacks. */
-static ChCellSet region_without(int chute)
-{
-    ChCellSet region = {{0}};
-
-    for (int box = 0; box < 9; box++)
-        if ((chute < 3 ? box / 3 : box % 3) != chute % 3)
-            region = ch_cells_or(region, ch_house_cells[box]);
-    return region;
-}
-
-static bool has_subset(ChCellSet cells)
-{
-    for (int house = 0; house < CH_HOUSES; house++)
-        if (ch_cells_count(ch_cells_and(cells, ch_house_cells[house])) > MOST_IN_HOUSE)
-            return true;
-    return false;
-}
-
-/* ---- filling cells with three digits ---- */
-
-/* Drops cells that see fewer than three of the others, again and again: they can be filled last. */
-static ChCellSet core_of(ChCellSet cells)
-{
-    for (bool is_changed = true; is_changed;) {
-        is_changed = false;
-        CH_EACH_CELL(cell, cells)
-            if (ch_cells_count(ch_cells_and(cells, ch_cell_peers[cell])) < 3) {
-                ch_cells_remove(&cells, cell);
-                is_changed = true;
-            }
-    }
-    return cells;
-}
-
-/* Returns the values 0, 1, 2 that a cell can take, as bits. */
-static unsigned values_of(int cell, const ChCellSet taken[3])
-{
-    unsigned values = 0;
-
-    for (int i = 0; i < 3; i++)
-        values |= (unsigned)!ch_cells_meet(taken[i], ch_cell_peers[cell]) << i;
-    return values;
-}
-
-/* Reports whether the cells left can be filled with three values, of which USED are taken so far:
- * the others are alike. */
-static bool fill_left(ChCellSet left, const ChCellSet taken[3], int used)
-{
-    int best = -1;
-    unsigned values = 0;
-
-    CH_EACH_CELL(cell, left) {
-        const unsigned own = values_of(cell, taken);
-        if (best < 0 || ch_count(own) < ch_count(values)) {
-            best = cell;
-            values = own;
-        }
-    }
-    if (best < 0)
-        return true;
-    ch_cells_remove(&left, best);
-    CH_EACH_BIT(value, values) {
-        ChCellSet more[3] = {taken[0], taken[1], taken[2]};
-        if (value > used)
-            break;
-        ch_cells_add(&more[value], best);
-        if (fill_left(left, more, value == used ? used + 1 : used))
-            return true;
-    }
-    return false;
-}
-
-static bool can_fill(ChCellSet cells)
-{
-    const ChCellSet none[3] = {0};
-    const ChCellSet core = core_of(cells);
-
-    return ch_cells_count(core) < SMALLEST || fill_left(core, none, 0);
-}
-
-/* Drops cells from a set that cannot be filled until it is minimal. */
-static ChCellSet minimal_part(ChCellSet cells)
-{
-    cells = core_of(cells);
-    CH_EACH_CELL(cell, cells) {
-        ChCellSet fewer = cells;
-        ch_cells_remove(&fewer, cell);
-        if (!can_fill(fewer))
-            cells = fewer;
-    }
-    return core_of(cells);
-}
 
 /* ---- the search ---- */
 
@@ -189,9 +96,10 @@ static ChCellSet pattern_with(const Search *search, ChCellSet extra)
     const ChCellSet cells = ch_cells_or(search->pure, extra);
     const ChCellSet none = {{0}};
 
-    if (ch_cells_count(cells) < SMALLEST || has_subset(cells) || can_fill(cells))
+    if (ch_cells_count(cells) < SMALLEST || ch_has_subset(cells, DIGITS) ||
+        ch_can_fill(cells, DIGITS))
         return none;
-    const ChCellSet pattern = minimal_part(cells);
+    const ChCellSet pattern = ch_minimal_part(cells, DIGITS);
     return ch_cells_within(extra, pattern) ? pattern : none;
 }
 
@@ -223,7 +131,7 @@ static bool try_groups(Search *search, ChCellSet cells, int size, ChCellSet extr
         ChCellSet more = extra;
         ch_cells_add(&more, cell);
         ch_cells_remove(&cells, cell);
-        if (!has_subset(ch_cells_or(search->pure, more)) &&
+        if (!ch_has_subset(ch_cells_or(search->pure, more), DIGITS) &&
             try_groups(search, cells, size - 1, more))
             return true;
     }
@@ -238,7 +146,7 @@ static bool try_digit(Search *search, int digit)
     CH_EACH_CELL(target, places) {
         const ChCellSet cells = ch_cells_and(search->guarded_by[digit], ch_cell_peers[target]);
         const int count = ch_cells_count(cells);
-        if (count < 2 || can_fill(ch_cells_or(search->pure, cells)))
+        if (count < 2 || ch_can_fill(ch_cells_or(search->pure, cells), DIGITS))
             continue;
         for (int size = 2; size <= count && size <= MOST_EXTRA; size++) {
             const ChCellSet none = {{0}};
@@ -289,9 +197,9 @@ bool ch_find_impossible_pattern(const ChFinderInput *input, ChSink *sink)
     Search search = {.input = input, .sink = sink};
 
     for (int i = 0; i < count; i++)
-        for (int chute = 0; chute < REGIONS; chute++) {
+        for (int chute = 0; chute < CH_REGIONS; chute++) {
             search.digits = three[i].digits;
-            search.region = region_without(chute);
+            search.region = ch_region_without(chute);
             search.pure = ch_cells_and(three[i].cells, search.region);
             if (ch_cells_count(search.pure) >= FEWEST_PURE && try_region(&search))
                 return true;

@@ -29,7 +29,7 @@ static bool try_turn(const ChFinderInput *input, ChSink *sink, ChTurn turn)
 {
     const ChBoard *const board = input->board;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_SYMMETRICAL_PLACEMENT);
-    ChDeadlyPattern deadly[AXIS] = {{{0}}};
+    ChDeadlyPattern deadly[AXIS] = {{.is_impossible = false}};
     ChAutomorphism automorphism;
 
     if (!ch_automorphism_find(&automorphism, board, turn))

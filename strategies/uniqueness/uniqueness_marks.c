@@ -19,7 +19,8 @@ static void mark_pattern(const ChDeadlyPattern *deadly, int most_digits, ChMarks
         if (deadly->digits[cell] != 0)
             ch_cells_add(&cells, cell);
     }
-    if (ch_cells_count(cells) > MOST_CELLS || ch_count(digits) > most_digits)
+    if (!deadly->is_impossible &&
+        (ch_cells_count(cells) > MOST_CELLS || ch_count(digits) > most_digits))
         return;
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);

@@ -312,7 +312,10 @@ static bool try_relation(void *context, const ChWhipRelation *relation,
 bool ch_find_or_k_forcing_whip(const ChFinderInput *input, ChSink *sink)
 {
     ForcingSearch search = start_search(input, sink, CH_TECHNIQUE_OR_K_FORCING_WHIP);
+    ChImpossibles impossibles;
 
-    return ch_constraints_next(&search.whips->variables, 0) >= 0 &&
-           ch_each_whip_relation(input, try_relation, &search);
+    if (ch_constraints_next(&search.whips->variables, 0) < 0)
+        return false;
+    ch_find_impossibles(input->board, &impossibles);
+    return ch_each_whip_relation(input, &impossibles, try_relation, &search);
 }

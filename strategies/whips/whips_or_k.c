@@ -13,7 +13,8 @@
  * The length is the number of variables, with the relation as one.  It is at most nine (LONGEST).
  *
  * A target that an ordinary whip of that length rules out too is not reported, nor one that singles
- * rule out in the pattern's variables without the relation.  Singles come first, as in whips.
+ * rule out in the pattern's variables without the relation, nor one that conflicts with all
+ * guardians: that is left to the types of their pattern.  Singles come first, as in whips.
  *
  * Shorter patterns come first, whatever their relation. A finder gives up after 150,000 partial
  * patterns in a position (CALL_WORK).
@@ -66,6 +67,15 @@ static bool find_with_relation(OrSearch *search, int target, ChWhipPattern *patt
     return found;
 }
 
+/* Reports whether a candidate conflicts with all guardians by itself. */
+static bool sees_all(const ChWhipRelation *relation, int target)
+{
+    for (int i = 0; i < relation->count; i++)
+        if (!ch_conflict(relation->candidate[i], target))
+            return false;
+    return true;
+}
+
 /* Reports a pattern for those of its targets that need the relation. */
 static bool report(OrSearch *search, const ChWhipPattern *pattern)
 {
@@ -82,7 +92,7 @@ static bool report(OrSearch *search, const ChWhipPattern *pattern)
         else
             ch_add_premise(&deduction, pattern->variable[i]);
     CH_EACH_CANDIDATE(target, &targets)
-        if (has_relation &&
+        if (has_relation && !sees_all(&search->relation, target) &&
             ch_whip_needs_relation(board, &deduction.detail.premises, target, false)) {
             ch_add_cell_eliminations(&deduction, board, CH_CANDIDATE_CELL(target),
                                      1u << CH_CANDIDATE_DIGIT(target));
@@ -105,7 +115,7 @@ static bool try_relation(void *context, const ChWhipRelation *relation,
     search->relation.is_end = search->technique == CH_TECHNIQUE_OR_K_CONTRAD_WHIP;
     for (int target = 0; target < CH_CANDIDATES; target++) {
         if (ch_candidates_has(&search->done, target) || !ch_is_wanted(search->input, target) ||
-            !ch_whip_is_target(&search->whips->search.start, target))
+            !ch_whip_is_target(&search->whips->search.start, target) || sees_all(relation, target))
             continue;
         if (has_whip(search, target))
             ch_candidates_add(&search->done, target);
@@ -121,14 +131,16 @@ static bool find_each(const ChFinderInput *input, ChSink *sink, int technique)
                        .sink = sink,
                        .technique = technique,
                        .whips = ch_facts_whips(input->facts)};
+    ChImpossibles impossibles;
 
     if (ch_constraints_next(&search.whips->search.variables, 0) < 0)
         return false;
     search.whips->search.work = 0;
     search.whips->search.most_work = CALL_WORK;
+    ch_find_impossibles(input->board, &impossibles);
     for (search.length = 2; search.length <= LONGEST; search.length++) {
         search.goes_on = false;
-        if (ch_each_whip_relation(input, try_relation, &search))
+        if (ch_each_whip_relation(input, &impossibles, try_relation, &search))
             return true;
         if (!search.goes_on || ch_whip_is_exhausted(&search.whips->search))
             return false;

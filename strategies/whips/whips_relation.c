@@ -38,13 +38,28 @@ static bool visit_pattern(void *context, const ChPattern *pattern)
            visit->visit(visit->context, &relation, &pattern->deadly);
 }
 
-bool ch_each_whip_relation(const ChFinderInput *input, ChVisitRelation *visit, void *context)
+static bool visit_impossibles(const Visit *visit, const ChImpossibles *impossibles)
+{
+    for (int i = 0; i < impossibles->count; i++) {
+        ChWhipRelation relation;
+        if (impossibles->pattern[i].guardians != visit->count)
+            continue;
+        const ChDeadlyPattern pattern = ch_impossible_pattern(&impossibles->pattern[i]);
+        if (ch_whip_relation_of(visit->board, &pattern, &relation) &&
+            visit->visit(visit->context, &relation, &pattern))
+            return true;
+    }
+    return false;
+}
+
+bool ch_each_whip_relation(const ChFinderInput *input, const ChImpossibles *impossibles,
+                           ChVisitRelation *visit, void *context)
 {
     Visit own = {input->board, 2, visit, context};
 
     for (; own.count <= CH_WHIP_GUARDIANS; own.count++)
         if (ch_each_rectangle(input, visit_pattern, &own) ||
-            ch_each_bug(input, visit_pattern, &own))
+            ch_each_bug(input, visit_pattern, &own) || visit_impossibles(&own, impossibles))
             return true;
     return false;
 }

@@ -53,7 +53,7 @@ ROOMS = {
     "uniqueness": [],
     "forcing": ["uniqueness"],
     "exotic": [],
-    "whips": ["uniqueness"],
+    "whips": ["exotic", "uniqueness"],
     "facts": ["basic", "fish", "wings", "uniqueness", "forcing", "exotic", "whips"],
     "reference/se_steps": ["als", "basic", "chains", "forcing", "single_digit", "uniqueness", "wings", "reference/grid", "reference/se"],
     "reference/hodoku": ["als", "basic", "chains", "fish", "single_digit", "uniqueness", "wings", "reference/grid"],

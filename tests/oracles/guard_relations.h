@@ -1,4 +1,5 @@
-/* guard_relations.h - The guardians of rectangles and bivalue universal graves.
+/* guard_relations.h - The guardians of rectangles, of bivalue universal graves, and of cells that
+ * two or three digits cannot fill.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -54,6 +54,21 @@ static bool note_ends(const Sequence *sequence)
     return false;
 }
 
+static bool conflict(Candidate one, Candidate other)
+{
+    return one.cell == other.cell ? one.digit != other.digit
+                                  : one.digit == other.digit && sees[one.cell][other.cell];
+}
+
+/* Returns whether a target conflicts with all guardians, so that no whip is needed. */
+static bool sees_all(const Relation *relation, Candidate target)
+{
+    for (int i = 0; i < relation->count; i++)
+        if (!conflict(relation->of[i], target))
+            return false;
+    return true;
+}
+
 static void try_target(Search *search, const Relation *relation, Candidate target)
 {
     const Sequence sequence = {.marks = search->marks,
@@ -65,7 +80,7 @@ static void try_target(Search *search, const Relation *relation, Candidate targe
                                .context = search};
     Marks marks;
 
-    if (!search->marks->can[target.cell][target.digit] ||
+    if (!search->marks->can[target.cell][target.digit] || sees_all(relation, target) ||
         suppose(search->marks, &marks, target, false, relation))
         return;
     search->found->optional[target.cell][target.digit] = true;

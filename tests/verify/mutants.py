@@ -171,24 +171,27 @@ def premises(log, step, rng):
 
 
 def deadly(log, step, rng):
-    patterns = step["premises"].get("deadly")
+    key = "impossible" if "impossible" in step["premises"] else "deadly"
+    patterns = step["premises"].get(key)
     if not patterns:
         if rng.random() < 0.05:
             rows, columns = rng.sample(range(1, 10), 2), rng.sample(range(1, 10), 2)
             digits = "".join(sorted(rng.sample("123456789", 2)))
-            step["premises"]["deadly"] = [{f"r{r}c{c}": digits for r in rows for c in columns}]
+            step["premises"][rng.choice(["deadly", "impossible"])] = [{f"r{r}c{c}": digits for r in rows for c in columns}]
         return
     one = rng.choice(patterns)
     cell = rng.choice(list(one) or ["r1c1"])
-    way = rng.randrange(4)
+    way = rng.randrange(5)
     if way == 0:
         one.pop(cell, None)
     elif way == 1:
         one[rng.choice(CELLS)] = one.get(cell, "12")
     elif way == 2:
         one[cell] = "".join(sorted(rng.sample("123456789", rng.randint(1, 3))))
+    elif way == 3:
+        step["premises"]["deadly" if key == "impossible" else "impossible"] = step["premises"].pop(key)
     else:
-        del step["premises"]["deadly"]
+        del step["premises"][key]
 
 
 def after(log, step, rng):
@@ -239,7 +242,7 @@ def change_lines(lines, rng):
     keys = [key for key in ("then", "by", "fails", "cases", "assume") if key in line]
     if keys and rng.random() < 0.6:
         key = rng.choice(keys)
-        line[key] = near(line[key], rng) if "deadly" not in line[key] else f"deadly{rng.randint(1, 3)}"
+        line[key] = near(line[key], rng) if not line[key][0] in "di" else f"{rng.choice(['deadly', 'impossible'])}{rng.randint(1, 3)}"
     else:
         change_list(lines, lambda: rng.choice([{"fails": rng.choice(PREMISES)}, {"then": candidate(rng), "by": rng.choice(PREMISES)}]), rng)
 

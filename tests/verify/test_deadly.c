@@ -55,7 +55,7 @@ static void add_pairs(ChDeadlyPattern *deadly, uint16_t digits)
 
 static void expect(unsigned rows, unsigned columns, uint16_t digits, ChReason reason)
 {
-    ChDeadlyPattern deadly = {{0}};
+    ChDeadlyPattern deadly = {.is_impossible = false};
 
     add_cells(&deadly, rows, columns, digits);
     cr_expect_eq(reason_of(&deadly), reason, "rows %x, columns %x, digits %x: %s", rows, columns,
@@ -77,7 +77,7 @@ Test(deadly, fills_patterns_of_up_to_twelve_cells_and_four_digits)
 
 Test(deadly, accepts_larger_ones_only_of_two_digits_twice_in_each_house)
 {
-    ChDeadlyPattern deadly = {{0}};
+    ChDeadlyPattern deadly = {.is_impossible = false};
 
     add_pairs(&deadly, TWO);
     cr_expect_eq(reason_of(&deadly), CH_REASON_NOT_PROVED);
@@ -96,7 +96,7 @@ Test(deadly, accepts_larger_ones_only_of_two_digits_twice_in_each_house)
 
 Test(deadly, accepts_no_digit_three_times_in_a_house)
 {
-    ChDeadlyPattern deadly = {{0}};
+    ChDeadlyPattern deadly = {.is_impossible = false};
 
     add_cells(&deadly, 0777, 0111, TWO);
     cr_expect_eq(reason_of(&deadly), CH_REASON_DEADLY_SIZE);
@@ -110,7 +110,7 @@ static const uint8_t OUTSIDE = CH_CELL_AT(5, 8);
 /* Returns the reason of refuting a reverse pattern: a rectangle of 1 and 2 that holds a given. */
 static ChReason reason_of_reverse(const ChPuzzle *puzzle, uint16_t digits)
 {
-    ChDeadlyPattern deadly = {{0}};
+    ChDeadlyPattern deadly = {.is_impossible = false};
 
     add_cells(&deadly, 0003, 0011, digits);
     return reason_in(puzzle, &deadly);
@@ -139,14 +139,14 @@ Test(deadly, accepts_givens_if_all_of_two_digits_are_in_the_pattern)
 
 Test(deadly, accepts_givens_only_in_cells_that_are_two_or_none_in_each_house)
 {
-    ChDeadlyPattern deadly = {{0}};
+    ChDeadlyPattern deadly = {.is_impossible = false};
     ChPuzzle puzzle;
 
     ch_puzzle_clear(&puzzle);
     puzzle.given[GIVEN] = 0;
     add_cells(&deadly, 0011, 0011, TWO); /* in four boxes */
     cr_expect_eq(reason_in(&puzzle, &deadly), CH_REASON_DEADLY_GIVEN);
-    deadly = (ChDeadlyPattern){{0}};
+    deadly = (ChDeadlyPattern){.is_impossible = false};
     add_pairs(&deadly, TWO); /* nothing is left to exchange */
     cr_expect_eq(reason_in(&puzzle, &deadly), CH_REASON_DEADLY_GIVEN);
 }
@@ -334,7 +334,7 @@ static ChPuzzle puzzle_of(const char *grid)
 static ChReason reason_of_cell(const ChPuzzle *puzzle, int row, int column, const char *digits)
 {
     const int cell = CH_CELL_AT(row - 1, column - 1);
-    ChDeadlyPattern deadly = {{0}};
+    ChDeadlyPattern deadly = {.is_impossible = false};
 
     for (; *digits != '\0'; digits++)
         deadly.digits[cell] |= (uint16_t)(1u << (*digits - '1'));
@@ -406,7 +406,7 @@ Test(deadly, accepts_two_cells_that_no_image_of_a_solution_has)
     };
 
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-        ChDeadlyPattern deadly = {{0}};
+        ChDeadlyPattern deadly = {.is_impossible = false};
         const int cell[2] = {CH_CELL_AT(0, 0), CH_CELL_AT(CASES[i].row - 1, CASES[i].column - 1)};
         for (int j = 0; j < 2; j++)
             for (const char *at = j == 0 ? CASES[i].one : CASES[i].other; *at != '\0'; at++)
@@ -481,4 +481,38 @@ Test(deadly, accepts_no_cell_where_the_input_has_pencil_marks)
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
         ch_candidates_add(&puzzle.marks, candidate);
     cr_expect_eq(reason_of_cell(&puzzle, 5, 5, "14"), CH_REASON_DEADLY_SYMMETRY);
+}
+
+/* ---- impossible patterns ---- */
+
+static ChReason reason_of_impossible(const ChPuzzle *puzzle, const uint8_t (*at)[2], int count,
+                                     uint16_t digits)
+{
+    ChDeadlyPattern pattern = {.is_impossible = true};
+
+    for (int i = 0; i < count; i++)
+        pattern.digits[CH_CELL_AT(at[i][0], at[i][1])] = digits;
+    return reason_in(puzzle, &pattern);
+}
+
+Test(impossible, needs_no_twin_and_no_solution_but_that_the_cells_cannot_be_filled)
+{
+    static const uint8_t RING[5][2] = {{0, 0}, {0, 3}, {1, 5}, {3, 5}, {3, 0}};
+    static const uint8_t ROW[4][2] = {{0, 0}, {0, 1}, {0, 2}, {0, 3}};
+    static const uint8_t MANY[21][2] = {{0, 0}, {0, 3}, {1, 5}, {3, 5}, {3, 0}, {4, 1}, {4, 2},
+                                        {4, 3}, {4, 4}, {5, 1}, {5, 2}, {5, 3}, {5, 4}, {6, 1},
+                                        {6, 2}, {6, 3}, {6, 4}, {7, 1}, {7, 2}, {7, 3}, {7, 4}};
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    cr_expect_eq(reason_of_impossible(&puzzle, RING, 5, TWO), CH_REASON_NOT_PROVED);
+    cr_expect_eq(reason_of_impossible(&puzzle, RING, 4, TWO), CH_REASON_POSSIBLE);
+    cr_expect_eq(reason_of_impossible(&puzzle, RING, 5, THREE), CH_REASON_POSSIBLE);
+    cr_expect_eq(reason_of_impossible(&puzzle, RING, 0, TWO), CH_REASON_POSSIBLE);
+    cr_expect_eq(reason_of_impossible(&puzzle, ROW, 4, THREE), CH_REASON_NOT_PROVED);
+    cr_expect_eq(reason_of_impossible(&puzzle, ROW, 4, FIVE), CH_REASON_IMPOSSIBLE_SIZE);
+    cr_expect_eq(reason_of_impossible(&puzzle, MANY, 20, TWO), CH_REASON_NOT_PROVED);
+    cr_expect_eq(reason_of_impossible(&puzzle, MANY, 21, TWO), CH_REASON_IMPOSSIBLE_SIZE);
+    puzzle.given[CH_CELL_AT(0, 0)] = 4;
+    cr_expect_eq(reason_of_impossible(&puzzle, RING, 5, TWO), CH_REASON_NOT_PROVED);
 }

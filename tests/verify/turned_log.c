@@ -153,7 +153,7 @@ static int turn_thing(const ChSymmetry *symmetry, ChRole role, int thing)
 
 static ChDeadlyPattern turn_deadly(const ChSymmetry *symmetry, const ChDeadlyPattern *deadly)
 {
-    ChDeadlyPattern image;
+    ChDeadlyPattern image = {.is_impossible = deadly->is_impossible};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         image.digits[symmetry->cell[cell]] = (uint16_t)turn_digits(symmetry, deadly->digits[cell]);

@@ -82,7 +82,7 @@ CONSTRAINTS |= {f"{d + 1}{house}": bits(9 * cell + d for cell in cells) for hous
 PATTERNS = {"cell": re.compile(r"r[1-9]c[1-9]\Z"), "house": re.compile(r"[rcb][1-9]\Z"),
             "placed": re.compile(r"r[1-9]c[1-9]=[1-9]\Z"), "removed": re.compile(r"r[1-9]c[1-9]<>[1-9]\Z"),
             "digits": re.compile(r"[1-9]{1,9}\Z"), "technique": re.compile(r"[a-z0-9-]{1,64}\Z"),
-            "deadly": re.compile(r"deadly([1-9]|1[0-6])\Z")}
+            "pattern": re.compile(r"(deadly|impossible)([1-9]|1[0-6])\Z")}
 
 
 def is_named(value, kind):
@@ -177,7 +177,7 @@ def read_lines(lines, is_branch):
         premise = {"then": "by"}.get(key, key)
         if key != "assume":
             name = object_of(line, premise)[premise]
-            want(isinstance(name, str) and (name in CONSTRAINTS or is_named(name, "deadly")), "a line names a premise")
+            want(isinstance(name, str) and (name in CONSTRAINTS or is_named(name, "pattern")), "a line names a premise")
         for branch in list_of(line.get("branches"), 1, 729) if key == "cases" else []:
             read_lines(branch, True)
 
@@ -190,8 +190,10 @@ def read_step(step):
     names_of(step["eliminate"], "removed", 0, 729)
     for name in list_of(object_of(step["premises"], "constraints")["constraints"], 0, 324):
         want(isinstance(name, str) and name in CONSTRAINTS, f"{name} is no constraint")
-    if "deadly" in step["premises"]:
-        for deadly in list_of(step["premises"]["deadly"], 1, 16):
+    room = 16
+    for key in ("deadly", "impossible"):
+        for deadly in list_of(step["premises"][key], 1, room) if key in step["premises"] else ():
+            room -= 1
             for cell, digits in object_of(deadly).items():
                 want(is_named(cell, "cell"), f"{cell} is no cell")
                 digits_of(digits)
@@ -463,6 +465,23 @@ def check_deadly(state, deadly):
     return bits(9 * cell + d for cell, digits in pattern for d in range(9) if d not in digits)
 
 
+def check_impossible(pattern):
+    """Returns an impossible pattern as a constraint, like check_deadly()."""
+    cells = {CELLS[cell]: frozenset(digits_of(digits)) for cell, digits in pattern.items()}
+    want(len(cells) <= 20 and len(frozenset().union(*cells.values())) <= 4, "an impossible pattern is too large")
+    want(not can_fill(cells), "a pattern is not impossible")
+    return bits(9 * cell + d for cell, digits in cells.items() for d in range(9) if d not in digits)
+
+
+def can_fill(cells):
+    """CELLS: the digits left for each empty cell."""
+    if not cells:
+        return True
+    cell = min(cells, key=lambda one: len(cells[one]))
+    others = {other: digits for other, digits in cells.items() if other != cell}
+    return any(can_fill({other: digits - {digit} if in_one_house(cell, other) else digits for other, digits in others.items()}) for digit in cells[cell])
+
+
 # ---- arguments ----
 
 def run_lines(open_, lines, premises):
@@ -522,6 +541,7 @@ def check_step(state, step, number):
     deadly = step["premises"].get("deadly", [])
     premises = {name: CONSTRAINTS[name] for name in names}
     premises |= {f"deadly{i}": check_deadly(state, one) for i, one in enumerate(deadly, 1)}
+    premises |= {f"impossible{i}": check_impossible(one) for i, one in enumerate(step["premises"].get("impossible", []), 1)}
     concludes = bool(step["place"] or step["eliminate"])
     is_contradiction = step["technique"] == "contradiction"
     want(concludes != is_contradiction, "a contradiction concludes nothing, any other step something")
@@ -556,10 +576,10 @@ def candidates_of(cells, digits):
 def check_guardians(state, deadly, guardians, premises):
     """Checks that the guardians are all that is open in the cells outside of the deadly patterns, or all of their digits outside of the cells."""
     cells = candidates_of([CELLS[cell] for one in deadly for cell in one], range(9))
-    outside = sum_of(premise for name, premise in premises.items() if name.startswith("deadly"))
+    outside = sum_of(premise for name, premise in premises.items() if is_named(name, "pattern"))
     if len(deadly) == 1 and guardians & ~cells:
         digits = candidates_of(range(81), set().union(*map(digits_of, deadly[0].values())))
-        houses = [premise for name, premise in premises.items() if name not in CELLS and not name.startswith("deadly")]
+        houses = [premise for name, premise in premises.items() if name not in CELLS and not is_named(name, "pattern")]
         outside = sum_of(premise & digits & ~cells for premise in houses if premise & cells)
     want(guardians == outside & state.open, "the guardians are not what is open outside the deadly patterns")
 
@@ -802,14 +822,15 @@ def check_pattern(state, step, premises):
         check_guess(state, step, pattern)
         return
     concluded = bits([candidate(name) for name in step["place"]] + [candidate(name, "removed") for name in step["eliminate"]])
-    deadly_cells = [CELLS[cell] for one in step["premises"].get("deadly", []) for cell in one]
+    patterns = step["premises"].get("deadly", []) + step["premises"].get("impossible", [])
+    deadly_cells = [CELLS[cell] for one in patterns for cell in one]
     union = functools.reduce(lambda total, premise: total | premise, premises.values(), candidates_of(deadly_cells, range(9)))
     known = concluded | union & state.open
     check_things(state, pattern, known, concluded)
     check_sets(state, step, pattern, known)
     check_links(state, pattern, premises, concluded)
     if "guardians" in pattern and deadly_cells:
-        check_guardians(state, step["premises"]["deadly"], bits(map(candidate, pattern["guardians"])), premises)
+        check_guardians(state, patterns, bits(map(candidate, pattern["guardians"])), premises)
     if shows_all(pattern, step):
         check_complete(state, pattern, premises, concluded)
     is_single = len(step["place"]) == 1 and not step["eliminate"] and len(premises) == 1 and not deadly_cells

@@ -12,7 +12,7 @@ const char *const WITNESS_LOG[] = {
     "singles",   "pair",     "stuck",        "guessed",   "rectangle", "six",
     "duplicate", "no-place", "no-candidate", "cases",     "start",     "marks",
     "pigeons",   "roles",    "chain",        "guardians", "links",     "eighteen",
-    "firework",  "exocet",   "closed",       "symmetry",  "tridagon"};
+    "firework",  "exocet",   "closed",       "symmetry",  "tridagon",  "ring"};
 const int WITNESS_LOGS = sizeof WITNESS_LOG / sizeof WITNESS_LOG[0];
 
 ChText witness_text(const char *name)

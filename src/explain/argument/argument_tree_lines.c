@@ -38,8 +38,9 @@ static void begin_line(Writer *writer, unsigned depth)
 
 /* ---- a line ---- */
 
-/* The kinds of constraint a line has: a cell, a digit in a house, a deadly pattern. */
-enum { OF_CELL, OF_HOUSE, OF_PATTERN, KINDS };
+/* The kinds of constraint a line has: a cell, a digit in a house, a deadly pattern, an impossible
+ * one. */
+enum { OF_CELL, OF_HOUSE, OF_PATTERN, OF_IMPOSSIBLE, KINDS };
 
 /* The causes that close the other candidates: none; the last written line, closing a few or many of
  * them; or lines that the sentence must name. */
@@ -59,6 +60,10 @@ static const char *const then_words[KINDS][CAUSES] = {
      N_("Then {cell} must be {digit}, the last way out of the deadly pattern."),
      N_("Then {cell} must be {digit}, the last way out of the deadly pattern."),
      N_("With {causes}, {cell} must be {digit}, the last way out of the deadly pattern.")},
+    {N_("{cell} must be {digit}, the last way out of the impossible pattern."),
+     N_("Then {cell} must be {digit}, the last way out of the impossible pattern."),
+     N_("Then {cell} must be {digit}, the last way out of the impossible pattern."),
+     N_("With {causes}, {cell} must be {digit}, the last way out of the impossible pattern.")},
 };
 
 static const char *const fails_words[KINDS][CAUSES] = {
@@ -74,6 +79,10 @@ static const char *const fails_words[KINDS][CAUSES] = {
      N_("Then nothing is left but the deadly pattern."),
      N_("Then nothing is left but the deadly pattern."),
      N_("With {causes}, nothing is left but the deadly pattern.")},
+    {N_("Nothing is left but the impossible pattern."),
+     N_("Then nothing is left but the impossible pattern."),
+     N_("Then nothing is left but the impossible pattern."),
+     N_("With {causes}, nothing is left but the impossible pattern.")},
 };
 
 /* Of a deadly pattern of one cell, which a symmetry of the givens keeps in place. */
@@ -85,11 +94,19 @@ static const char *const cases_words[KINDS] = {
     N_("{subject} can only be {open}."),
     N_("In {house} the {home} can only go in {open_places}."),
     N_("At least one of these ways out of the deadly pattern is true: {ways}."),
+    N_("At least one of these ways out of the impossible pattern is true: {ways}."),
 };
 
-static int constraint_kind(int constraint)
+static int constraint_kind(const ChArgumentTree *tree, int constraint)
 {
-    return constraint < CH_CELLS ? OF_CELL : constraint < CH_CONSTRAINTS ? OF_HOUSE : OF_PATTERN;
+    const ChStepRecord *const step = tree->context->step;
+
+    if (constraint < CH_CONSTRAINTS)
+        return constraint < CH_CELLS ? OF_CELL : OF_HOUSE;
+    return (size_t)(constraint - CH_CONSTRAINTS) < step->deadly_count &&
+                   step->deadly[constraint - CH_CONSTRAINTS].is_impossible
+               ? OF_IMPOSSIBLE
+               : OF_PATTERN;
 }
 
 /* Reports whether a constraint is a deadly pattern of one cell. */
@@ -140,7 +157,7 @@ static int classify_cause(const ChArgumentTree *tree, const ChLineReason *reason
 static void put_sentence(Writer *writer, size_t at)
 {
     const ChLine *const line = &writer->tree->line[at];
-    const int kind = constraint_kind(line->constraint);
+    const int kind = constraint_kind(writer->tree, line->constraint);
     const ChLineReason reason = ch_argument_tree_reason(writer->tree, at);
     const ChList open = left_open(writer->tree, line, &reason);
     const ChList places = ch_cells_of(&reason.closed);

@@ -18,16 +18,17 @@ typedef struct Splits {
     unsigned left[MAX_DEPTH];
 } Splits;
 
-static void put_constraint(ChText *out, int constraint)
+static void put_constraint(ChText *out, const ChStepRecord *step, int constraint)
 {
     char name[CH_NAME_SIZE];
+    uint32_t number;
 
     if (constraint < CH_CONSTRAINTS) {
         ch_name_constraint(name, constraint);
         ch_text_puts(out, name);
     } else {
-        ch_text_puts(out, "deadly");
-        ch_text_number(out, (uint64_t)(constraint - CH_CONSTRAINTS + 1));
+        ch_text_puts(out, ch_pattern_word(step, constraint, &number));
+        ch_text_number(out, number);
     }
 }
 
@@ -52,7 +53,8 @@ static void close_branches(ChText *out, Splits *splits)
     }
 }
 
-static bool put_line(ChText *out, Splits *splits, const ChLine *line, bool begins)
+static bool put_line(ChText *out, const ChStepRecord *step, Splits *splits, const ChLine *line,
+                     bool begins)
 {
     if (line->kind != CH_LINE_ASSUME && !begins)
         ch_text_puts(out, " -> ");
@@ -61,7 +63,7 @@ static bool put_line(ChText *out, Splits *splits, const ChLine *line, bool begin
         put_placed(out, line->candidate);
         return true;
     case CH_LINE_CASES:
-        put_constraint(out, line->constraint);
+        put_constraint(out, step, line->constraint);
         ch_text_char(out, ':');
         if (splits->depth == MAX_DEPTH || line->branches == 0)
             return false;
@@ -72,19 +74,20 @@ static bool put_line(ChText *out, Splits *splits, const ChLine *line, bool begin
         put_placed(out, line->candidate);
         return true;
     default:
-        put_constraint(out, line->constraint);
+        put_constraint(out, step, line->constraint);
         ch_text_puts(out, "=0");
         close_branches(out, splits);
         return true;
     }
 }
 
-static bool put_argument(ChText *out, const ChArgument *argument, bool begins)
+static bool put_argument(ChText *out, const ChStepRecord *step, size_t which, bool begins)
 {
+    const ChArgument *const argument = &step->argument[which];
     Splits splits = {.depth = 0};
 
     for (size_t i = 0; i < argument->count; i++)
-        if (!put_line(out, &splits, &argument->line[i], begins && i == 0))
+        if (!put_line(out, step, &splits, &argument->line[i], begins && i == 0))
             return false;
     return true;
 }
@@ -99,7 +102,7 @@ static bool put_refutation(const ChSentenceContext *context, size_t which)
 
     (places ? ch_name_removed : ch_name_placed)(name, candidate);
     ch_text_puts(context->out, name);
-    if (!put_argument(context->out, &step->argument[which], false))
+    if (!put_argument(context->out, step, which, false))
         return false;
     ch_text_puts(context->out, " => ");
     (places ? ch_name_placed : ch_name_removed)(name, candidate);
@@ -115,7 +118,7 @@ bool ch_notation_argument(const ChSentenceContext *context)
     bool fits = step->argument_count > 0 && step->argument_count >= conclusions;
 
     if (fits && conclusions == 0)
-        fits = put_argument(context->out, &step->argument[0], true);
+        fits = put_argument(context->out, step, 0, true);
     for (size_t i = 0; i < conclusions && fits; i++) {
         if (i > 0)
             ch_text_puts(context->out, "; ");
@@ -142,7 +145,7 @@ bool ch_notation_contradiction(const ChSentenceContext *context)
         return true;
     if (premise == CH_NONE)
         return false;
-    put_constraint(context->out, premise);
+    put_constraint(context->out, context->step, premise);
     ch_text_puts(context->out, "=0");
     return true;
 }

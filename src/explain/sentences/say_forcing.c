@@ -259,7 +259,11 @@ void ch_say_contradiction_in(const ChSentenceContext *context, int constraint)
     if (placed.count > 0)
         say_consequences(context, &placed, false);
     if (constraint == CH_CONSTRAINTS)
-        ch_say(context, N_("Then nothing is left but the deadly pattern."), NULL, 0);
+        ch_say(context,
+               context->step->deadly->is_impossible
+                   ? N_("Then nothing is left but the impossible pattern.")
+                   : N_("Then nothing is left but the deadly pattern."),
+               NULL, 0);
     else
         say_failure(context, &place, placed.count > 0);
 }

@@ -19,7 +19,7 @@
 enum {
     CH_LOG_STEPS = CH_MAX_STEPS,
     CH_LOG_NUMBERS = 0xffff,           /* a step's number, valid or not */
-    CH_LOG_DEADLY = 16,                /* deadly patterns of a step */
+    CH_LOG_DEADLY = 16,                /* patterns of a step, deadly or impossible */
     CH_LOG_OBJECTS = CH_CANDIDATES,    /* sets, commons or links of a pattern */
     CH_LOG_LINES = 1 + CH_CANDIDATES,  /* lines of one branch */
     CH_LOG_SPLITS = CH_JSON_DEPTH / 3, /* nested in an argument */

@@ -6,51 +6,65 @@
 
 /* ---- premises and argument ---- */
 
-/* Writes a premise.  An argument may rely on a deadly pattern of its step, the first of which is
- * "deadly1". */
-static void put_premise(ChJsonWriter *json, const char *key, int constraint)
+/* Writes a premise.  An argument may rely on a pattern of its step: deadly ones are "deadly1" and so
+ * on, and after them impossible ones "impossible1" and so on. */
+static void put_premise(ChJsonWriter *json, const ChStepRecord *step, const char *key,
+                        int constraint)
 {
     if (constraint < CH_CONSTRAINTS) {
         ch_json_put_name(json, key, ch_name_constraint, constraint);
         return;
     }
+    uint32_t number;
+    const char *const word = ch_pattern_word(step, constraint, &number);
     (void)ch_json_begin(json, key, 0);
-    ch_text_puts(json->text, "\"deadly");
-    ch_text_number(json->text, (unsigned long)(constraint - CH_CONSTRAINTS + 1));
     ch_text_char(json->text, '"');
+    ch_text_puts(json->text, word);
+    ch_text_number(json->text, number);
+    ch_text_char(json->text, '"');
+}
+
+/* Writes COUNT patterns, if there are any. */
+static void put_patterns(ChJsonWriter *json, const char *key, const ChDeadlyPattern *pattern,
+                         size_t count)
+{
+    if (count == 0)
+        return;
+    ch_json_open(json, key, '[');
+    for (size_t i = 0; i < count; i++)
+        ch_json_put_cell_digits(json, NULL, pattern[i].digits);
+    ch_json_close(json, ']');
 }
 
 static void put_premises(ChJsonWriter *json, const ChStepRecord *step)
 {
+    const size_t deadly = ch_count_deadly(step->deadly, step->deadly_count);
+
     ch_json_open(json, "premises", '{');
     ch_json_put_names(json, "constraints", ch_name_constraint, step->constraint,
                       step->constraint_count);
-    if (step->deadly_count > 0) {
-        ch_json_open(json, "deadly", '[');
-        for (size_t i = 0; i < step->deadly_count; i++)
-            ch_json_put_cell_digits(json, NULL, step->deadly[i].digits);
-        ch_json_close(json, ']');
-    }
+    put_patterns(json, "deadly", step->deadly, deadly);
+    put_patterns(json, "impossible", step->deadly + deadly, step->deadly_count - deadly);
     ch_json_close(json, '}');
 }
 
 /* Writes a line of an argument; that of cases is left open for its branches. */
-static void put_line(ChJsonWriter *json, const ChLine *line)
+static void put_line(ChJsonWriter *json, const ChStepRecord *step, const ChLine *line)
 {
     ch_json_open(json, NULL, '{');
     switch ((ChLineKind)line->kind) {
     case CH_LINE_THEN:
         ch_json_put_name(json, "then", ch_name_placed, line->candidate);
-        put_premise(json, "by", line->constraint);
+        put_premise(json, step, "by", line->constraint);
         break;
     case CH_LINE_ASSUME:
         ch_json_put_name(json, "assume", ch_name_placed, line->candidate);
         break;
     case CH_LINE_FAILS:
-        put_premise(json, "fails", line->constraint);
+        put_premise(json, step, "fails", line->constraint);
         break;
     case CH_LINE_CASES:
-        put_premise(json, "cases", line->constraint);
+        put_premise(json, step, "cases", line->constraint);
         ch_json_open(json, "branches", '[');
         return;
     }
@@ -71,7 +85,7 @@ static void close_branches(ChJsonWriter *json, uint8_t *branches, size_t *depth)
     }
 }
 
-static void put_argument(ChJsonWriter *json, const ChArgument *argument)
+static void put_argument(ChJsonWriter *json, const ChStepRecord *step, const ChArgument *argument)
 {
     uint8_t branches[CH_LOG_SPLITS];
     size_t depth = 0;
@@ -82,7 +96,7 @@ static void put_argument(ChJsonWriter *json, const ChArgument *argument)
         if (line->kind == CH_LINE_ASSUME)
             ch_json_open(json, NULL, '[');
         if (!ch_log_is_lost_end(line))
-            put_line(json, line);
+            put_line(json, step, line);
         if (line->kind == CH_LINE_CASES && depth < CH_LOG_SPLITS)
             branches[depth++] = line->branches;
         if (line->kind == CH_LINE_FAILS)
@@ -95,7 +109,7 @@ static void put_arguments(ChJsonWriter *json, const ChStepRecord *step)
 {
     ch_json_open(json, "argument", '[');
     for (size_t i = 0; i < step->argument_count; i++)
-        put_argument(json, &step->argument[i]);
+        put_argument(json, step, &step->argument[i]);
     ch_json_close(json, ']');
 }
 
@@ -105,7 +119,7 @@ void ch_log_write_step(ChLogWriter *writer, const ChStepRecord *step)
 {
     ChJsonWriter *const json = writer->json;
 
-    writer->assumes_unique |= step->deadly_count > 0;
+    writer->assumes_unique |= ch_count_deadly(step->deadly, step->deadly_count) > 0;
     ch_json_open(json, NULL, '{');
     ch_json_put_number(json, "step", step->number);
     ch_json_put_word(json, "technique", step->technique);

@@ -9,11 +9,12 @@
 
 /* ---- premises ---- */
 
-static void read_deadly(ChLogReader *reader, const ChJson *value, ChDeadlyPattern *deadly)
+static void read_deadly(ChLogReader *reader, const ChJson *value, bool is_impossible,
+                        ChDeadlyPattern *deadly)
 {
     const ChJson *const cells = ch_log_object(reader, value);
 
-    *deadly = (ChDeadlyPattern){{0}};
+    *deadly = (ChDeadlyPattern){.is_impossible = is_impossible};
     for (const ChJson *item = ch_log_first(reader, cells); item != NULL;
          item = ch_log_next(reader, item)) {
         const char *const key = ch_json_key(item);
@@ -31,32 +32,38 @@ void ch_log_read_premises(ChLogReader *reader, const ChJson *value, ChStepRecord
 
     ch_log_names(reader, ch_log_need(reader, premises, "constraints"), &ch_log_constraints,
                  &record->constraint, &record->constraint_count);
-    const ChJson *const list = ch_log_list(reader, ch_log_may(premises, "deadly"), CH_LOG_DEADLY);
-    ChDeadlyPattern *const deadly = ch_log_take(reader, ch_log_length(list), sizeof *deadly);
-    for (const ChJson *item = ch_log_first(reader, list); item != NULL;
-         item = ch_log_next(reader, item))
-        read_deadly(reader, item, &deadly[record->deadly_count++]);
+    const ChJson *list[2];
+
+    list[0] = ch_log_list(reader, ch_log_may(premises, "deadly"), CH_LOG_DEADLY);
+    list[1] = ch_log_list(reader, ch_log_may(premises, "impossible"),
+                          CH_LOG_DEADLY - ch_log_length(list[0]));
+    ChDeadlyPattern *const deadly =
+        ch_log_take(reader, ch_log_length(list[0]) + ch_log_length(list[1]), sizeof *deadly);
+    for (int i = 0; i < 2; i++)
+        for (const ChJson *item = ch_log_first(reader, list[i]); item != NULL;
+             item = ch_log_next(reader, item))
+            read_deadly(reader, item, i == 1, &deadly[record->deadly_count++]);
     record->deadly = deadly;
 }
 
 /* ---- argument ---- */
 
-/* The lines of a step in the order of reading, and its deadly patterns, on which they may rely. */
+/* The lines of a step in the order of reading, and its patterns, on which they may rely. */
 typedef struct Lines {
     ChLogReader *reader;
     size_t deadly_count;
+    size_t impossible_count;
     ChLine *line;
     size_t count;
 } Lines;
 
-/* Returns the number after "deadly", from 1; 0 for any other name. */
-static size_t deadly_number(const char *name)
+/* Returns the number after a word, from 1; 0 for any other name. */
+static size_t number_after(const char *word, const char *name)
 {
-    static const char DEADLY[] = "deadly";
-    const char *digit = name + sizeof DEADLY - 1;
+    const char *digit = name + strlen(word);
     size_t number = 0;
 
-    if (strncmp(name, DEADLY, sizeof DEADLY - 1) != 0 || *digit == '0')
+    if (strncmp(name, word, strlen(word)) != 0 || *digit == '0')
         return 0;
     for (; *digit >= '0' && *digit <= '9' && number <= CH_LOG_DEADLY; digit++)
         number = number * 10 + (size_t)(*digit - '0');
@@ -66,10 +73,13 @@ static size_t deadly_number(const char *name)
 static int read_premise(const Lines *lines, const ChJson *value)
 {
     const char *const name = ch_json_string(value);
-    const size_t deadly = name != NULL ? deadly_number(name) : 0;
+    const size_t deadly = name != NULL ? number_after("deadly", name) : 0;
+    const size_t impossible = name != NULL ? number_after("impossible", name) : 0;
 
     if (deadly > 0 && deadly <= lines->deadly_count)
         return CH_CONSTRAINTS + (int)deadly - 1;
+    if (impossible > 0 && impossible <= lines->impossible_count)
+        return CH_CONSTRAINTS + (int)(lines->deadly_count + impossible) - 1;
     return ch_log_name(lines->reader, value, &ch_log_constraints);
 }
 
@@ -161,7 +171,10 @@ void ch_log_read_arguments(ChLogReader *reader, const ChJson *value, ChStepRecor
         return;
     }
     ChArgument *const argument = ch_log_take(reader, count, sizeof *argument);
-    Lines lines = {.reader = reader, .deadly_count = record->deadly_count};
+    const size_t deadly = ch_count_deadly(record->deadly, record->deadly_count);
+    Lines lines = {.reader = reader,
+                   .deadly_count = deadly,
+                   .impossible_count = record->deadly_count - deadly};
     lines.line = ch_log_take(reader, ch_json_values(list), sizeof *lines.line);
     for (const ChJson *item = ch_log_first(reader, list); item != NULL;
          item = ch_log_next(reader, item)) {

@@ -451,7 +451,7 @@ Test(by_hand, a_case_can_end_in_a_deadly_pattern)
                                    {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 9)},
                                    {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE}};
     static const ChArgument argument = {ALL(lines)};
-    ChDeadlyPattern deadly = {{0}};
+    ChDeadlyPattern deadly = {.is_impossible = false};
     ChStepRecord step = verity(&argument);
 
     deadly.digits[CELL(1, 8)] = deadly.digits[CELL(1, 9)] = 0x180;
