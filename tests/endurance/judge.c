@@ -265,7 +265,7 @@ static uint64_t count_solutions(Judge *judge, const ChCandidateSet *alive)
 }
 
 /* Returns whether no solution of the puzzle holds a pattern, or there is another one.  A pattern of
- * one or two cells has no other way to fill it: its twins are solutions that differ elsewhere. */
+ * one to three cells has no other way to fill it: its twins are solutions that differ elsewhere. */
 static bool is_never_alone(Judge *judge, const ChDeadlyPattern *deadly)
 {
     const ChCandidateSet allowed = candidates_of(deadly, true);
@@ -280,7 +280,7 @@ static bool is_deadly(Judge *judge, const ChDeadlyPattern *deadly)
     ChRandom random = {judge->steps};
     uint8_t grid[CH_CELLS];
 
-    if (cells_of(deadly) <= 2)
+    if (cells_of(deadly) <= 3)
         return is_never_alone(judge, deadly);
     for (int i = 0; i < GRIDS; i++)
         if (find_grid(judge, deadly, &random, grid) && !has_twin(judge, deadly, grid))
