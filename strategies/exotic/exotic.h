@@ -90,6 +90,7 @@ unsigned ch_exocet_fits(const ChBoard *board, const ChExocet *exocet, int target
 
 /* Returns the cells of the mirror node of a target. */
 ChCellSet ch_exocet_mirror(const ChExocet *exocet, int target);
+
 /* ---- impossible patterns ---- */
 
 enum { CH_MAX_IMPOSSIBLES = 128, CH_MOST_RELATED = 5 };

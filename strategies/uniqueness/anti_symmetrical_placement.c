@@ -81,7 +81,7 @@ static bool try_automorphism(void *context, const ChAutomorphism *automorphism)
     if (ch_automorphism_candidate(automorphism, search->supposed) == search->supposed)
         return false;
     for (int cell = 0; cell < CH_CELLS; cell++) {
-        ChDeadlyPattern deadly = {{0}};
+        ChDeadlyPattern deadly = {.digits = {0}};
         if (cell == CH_CANDIDATE_CELL(search->supposed) || ch_cells_has(givens, cell) ||
             !set_pattern(search, automorphism, cell, &deadly))
             continue;

@@ -20,10 +20,7 @@ import sys
 OTHERS = """
 anti-gurths-symmetrical-placement avoidable-rectangle-2d avoidable-rectangle-3x avoidable-rectangle-sue-de-coq avoidable-rectangle-wxyz-wing
 avoidable-rectangle-xy-wing avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 broken-wing bug-3 bug-4 bug-forcing-chain bug-xz
-chute-remote-pair complex-senior-exocet external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
-avoidable-rectangle-2d avoidable-rectangle-3x avoidable-rectangle-sue-de-coq avoidable-rectangle-wxyz-wing avoidable-rectangle-xy-wing
-avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 broken-wing bug-3 bug-4 bug-forcing-chain bug-xz chute-remote-pair
-complex-senior-exocet exocet-false-digit exocet-fish exocet-locked-mirror exocet-mirror-hidden-set exocet-mirror-node exocet-rules
+chute-remote-pair complex-senior-exocet exocet-false-digit exocet-fish exocet-locked-mirror exocet-mirror-hidden-set exocet-mirror-node exocet-rules
 exocet-single-mirror external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
 external-avoidable-rectangle-turbot-fish external-avoidable-rectangle-w-wing external-avoidable-rectangle-xy-wing external-rectangle-wing
 external-unique-rectangle-als-xz external-unique-rectangle-turbot-fish external-unique-rectangle-w-wing external-unique-rectangle-xy-wing
@@ -33,59 +30,25 @@ junior-exocet locked-qius-deadly-pattern multi-branch-w-wing nested-forcing-net 
 qius-deadly-pattern-2 qius-deadly-pattern-3 qius-deadly-pattern-4 rectangle-burred-subset rectangle-death-blossom rectangle-sue-de-coq rectangle-wing
 remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1
 reverse-unique-rectangle-2 reverse-unique-rectangle-3 reverse-unique-rectangle-4 senior-exocet siamese-exocet siamese-finned-mutant-whale template-set
-tridagon tridagon-4 tridagon-xz unique-rectangle-2d unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain
-unique-rectangle-sue-de-coq unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3
-unique-square-4
+tridagon tridagon-4 tridagon-xz unique-rectangle-2d unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq
+unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
-aligned-pair-exclusion aligned-quadruple-exclusion aligned-triple-exclusion als-continuous-nice-loop avoidable-rectangle-forcing-chain
-aals-with-two-restricted-commons aligned-pair-exclusion aligned-triple-exclusion als-continuous-nice-loop avoidable-rectangle-forcing-chain
-cannibalistic-sue-de-coq death-blossom distributed-disjoint-subset extended-sue-de-coq finned-franken-leviathan finned-franken-squirmbag
-finned-franken-whale finned-franken-x-wing finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan finned-mutant-squirmbag
-finned-mutant-swordfish finned-mutant-whale finned-mutant-x-wing finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle
-forcing-chain-verity-pattern franken-jellyfish franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing grouped-h-wing
-grouped-l-wing house-death-blossom kraken-fish-1 kraken-fish-2 leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag
-mutant-swordfish mutant-whale rank-logic rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish
+aals-with-two-restricted-commons aligned-pair-exclusion aligned-quadruple-exclusion aligned-triple-exclusion als-continuous-nice-loop
+avoidable-rectangle-forcing-chain cannibalistic-sue-de-coq death-blossom distributed-disjoint-subset exocet-conjugate-pair exocet-incompatible-pair
+exocet-target-pair exocet-targets extended-sue-de-coq finned-chain finned-franken-leviathan finned-franken-squirmbag finned-franken-whale
+finned-franken-x-wing finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale
+finned-mutant-x-wing finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle forcing-chain-verity-pattern franken-jellyfish
+franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing house-death-blossom kraken-fish-1
+kraken-fish-2 leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rank-logic
+rectangle-burred-subset rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag sashimi-whale set-death-blossom siamese-finned-franken-jellyfish
 siamese-finned-franken-leviathan siamese-finned-franken-squirmbag siamese-finned-franken-swordfish siamese-finned-franken-whale
 siamese-finned-franken-x-wing siamese-finned-jellyfish siamese-finned-leviathan siamese-finned-mutant-jellyfish siamese-finned-mutant-leviathan
 siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-squirmbag siamese-finned-swordfish
 siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-leviathan siamese-sashimi-squirmbag siamese-sashimi-swordfish
 siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete
 three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
-mutant-swordfish mutant-whale rank-logic rectangle-burred-subset rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag sashimi-whale set-death-blossom
-mutant-swordfish mutant-whale rank-logic rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag sashimi-whale set-death-blossom
-siamese-finned-franken-jellyfish siamese-finned-franken-leviathan siamese-finned-franken-squirmbag siamese-finned-franken-swordfish
-siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish siamese-finned-leviathan siamese-finned-mutant-jellyfish
-siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-squirmbag
-siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-leviathan siamese-sashimi-squirmbag
-siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit
-template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
-aligned-pair-exclusion aligned-triple-exclusion als-continuous-nice-loop avoidable-rectangle-forcing-chain cannibalistic-sue-de-coq death-blossom
-distributed-disjoint-subset extended-sue-de-coq finned-chain finned-franken-leviathan finned-franken-squirmbag finned-franken-whale finned-franken-x-wing
-finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale
-finned-mutant-x-wing finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle forcing-chain-verity-pattern franken-jellyfish
-franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing house-death-blossom kraken-fish-1
-kraken-fish-2 leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rank-logic
-rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-leviathan
-siamese-finned-franken-squirmbag siamese-finned-franken-swordfish siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish
-siamese-finned-leviathan siamese-finned-mutant-jellyfish siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag
-siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-squirmbag siamese-finned-swordfish siamese-finned-whale
-siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-leviathan siamese-sashimi-squirmbag siamese-sashimi-swordfish siamese-sashimi-whale
-siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq
-tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
-distributed-disjoint-subset exocet-conjugate-pair exocet-incompatible-pair exocet-target-pair exocet-targets extended-sue-de-coq
-finned-franken-leviathan finned-franken-squirmbag finned-franken-whale finned-franken-x-wing finned-leviathan finned-mutant-jellyfish
-finned-mutant-leviathan finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale finned-mutant-x-wing finned-squirmbag finned-whale
-firework-pair-1 firework-pair-2 fishy-cycle forcing-chain-verity-pattern franken-jellyfish franken-leviathan franken-squirmbag franken-swordfish
-franken-whale franken-x-wing grouped-h-wing grouped-l-wing house-death-blossom kraken-fish-1 kraken-fish-2 leviathan multi-sector-locked-sets
-mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rank-logic rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag
-sashimi-whale siamese-finned-franken-jellyfish siamese-finned-franken-leviathan siamese-finned-franken-squirmbag siamese-finned-franken-swordfish
-siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish siamese-finned-leviathan siamese-finned-mutant-jellyfish
-siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-squirmbag
-siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-leviathan siamese-sashimi-squirmbag
-siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit
-template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-g-braid", "or-k-whip", "or-k-contrad-whip"]

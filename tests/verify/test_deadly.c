@@ -418,7 +418,7 @@ Test(deadly, accepts_two_cells_that_no_image_of_a_solution_has)
 /* A pattern of up to three cells, each a row, a column and digits: "r1c2=9 r5c5=14". */
 static ChReason reason_of_text(const ChPuzzle *puzzle, const char *text)
 {
-    ChDeadlyPattern deadly = {{0}};
+    ChDeadlyPattern deadly = {.digits = {0}};
 
     for (const char *at = strchr(text, 'r'); at != NULL; at = strchr(at, 'r')) {
         const int cell = CH_CELL_AT(at[1] - '1', at[3] - '1');
