@@ -41,14 +41,14 @@ exocet-target-pair exocet-targets extended-sue-de-coq finned-chain finned-franke
 finned-franken-x-wing finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale
 finned-mutant-x-wing finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle forcing-chain-verity-pattern franken-jellyfish
 franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing house-death-blossom kraken-fish-1
-kraken-fish-2 leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rank-logic
-rectangle-burred-subset rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag sashimi-whale set-death-blossom siamese-finned-franken-jellyfish
-siamese-finned-franken-leviathan siamese-finned-franken-squirmbag siamese-finned-franken-swordfish siamese-finned-franken-whale
-siamese-finned-franken-x-wing siamese-finned-jellyfish siamese-finned-leviathan siamese-finned-mutant-jellyfish siamese-finned-mutant-leviathan
-siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-squirmbag siamese-finned-swordfish
-siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-leviathan siamese-sashimi-squirmbag siamese-sashimi-swordfish
-siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete
-three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale
+kraken-fish-2 leviathan multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rank-logic rstuvwxyz-wing
+sashimi-leviathan sashimi-squirmbag sashimi-whale set-death-blossom siamese-finned-franken-jellyfish siamese-finned-franken-leviathan
+siamese-finned-franken-squirmbag siamese-finned-franken-swordfish siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish
+siamese-finned-leviathan siamese-finned-mutant-jellyfish siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish
+siamese-finned-mutant-x-wing siamese-finned-squirmbag siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish
+siamese-sashimi-leviathan siamese-sashimi-squirmbag siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop
+squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2
+uvwxyz-wing whale
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-g-braid", "or-k-whip", "or-k-contrad-whip"]

@@ -79,9 +79,12 @@ Test(by_hand, an_argument_names_its_deadly_patterns)
 {
     static const ChLine lines[] = {{CH_LINE_FAILS, 0, CH_CONSTRAINTS + 1, CH_NONE}};
     static const ChArgument argument = {ALL(lines)};
+    static const ChDeadlyPattern deadly[2] = {{.is_impossible = false}};
     const ChStepRecord step = {.technique = "x",
                                .eliminate = r6c9,
                                .eliminate_count = 1,
+                               .deadly = deadly,
+                               .deadly_count = 2,
                                .argument = &argument,
                                .argument_count = 1};
 

@@ -251,8 +251,14 @@ def turned(line):
 def check_automorphism(board, line):
     turn, digits = turned(line), re.search(r"Their digits change: ([1-9/, ]+)\.", line)
     changed = moved(digits[1] if digits else "")
+    given = dict(board.given)
+    for name, digit in re.findall(rf"Suppose that ({CELL}) is ([1-9]), as if given", line):
+        given[name] = digit
+    for name, digit in re.findall(rf"({CELL}) is solved: count its ([1-9]) as a given", line):
+        yield board.digit.get(name) == digit, f"{name} is solved"
+        given[name] = digit
     for row, column in itertools.product("123456789", repeat=2) if turn and "the givens are in the same cells again" in line else ():
-        one, other = board.given.get(cell(row, column)), board.given.get(cell(*turn(row, column)))
+        one, other = given.get(cell(row, column)), given.get(cell(*turn(row, column)))
         yield (one and changed[one]) == other, f"the image of {cell(row, column)}"
     for digit, image in re.findall(rf"{CELL} stays in place, but ([1-9]) would change to ([1-9])", line):
         yield digit != image and changed[digit] == image, f"{digit} changes to {image}"

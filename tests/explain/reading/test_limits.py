@@ -58,6 +58,8 @@ EXCEPTIONS = {
     ("aals-with-two-restricted-commons", "length"): "the cells of a set and two groups are named",
     ("aals-with-two-restricted-commons", "repeats"): "the cells of the set are named where it begins, and where it keeps a digit",
     ("set-death-blossom", "length"): "the cells of a set and up to four groups are named",
+    ("set-death-blossom", "repeats"): "each group takes digits from the same stem",
+    ("blossom-loop", "length"): "a conclusion of all links of up to nine chains",
     ("rectangle-death-blossom", "length"): "four corners, and a group for each extra digit",
     ("rectangle-burred-subset", "length"): "four corners, and the cells of a group",
     ("rectangle-burred-subset", "sentences"): "the same",
