@@ -24,15 +24,15 @@ static void put_premise(ChJsonWriter *json, const ChStepRecord *step, const char
     ch_text_char(json->text, '"');
 }
 
-/* Writes COUNT patterns, if there are any. */
-static void put_patterns(ChJsonWriter *json, const char *key, const ChDeadlyPattern *pattern,
-                         size_t count)
+/* Writes the patterns of a step from FIRST to before END, if there are any. */
+static void put_patterns(ChJsonWriter *json, const char *key, const ChStepRecord *step,
+                         size_t first, size_t end)
 {
-    if (count == 0)
+    if (first == end)
         return;
     ch_json_open(json, key, '[');
-    for (size_t i = 0; i < count; i++)
-        ch_json_put_cell_digits(json, NULL, pattern[i].digits);
+    for (size_t i = first; i < end; i++)
+        ch_json_put_cell_digits(json, NULL, step->deadly[i].digits);
     ch_json_close(json, ']');
 }
 
@@ -43,8 +43,8 @@ static void put_premises(ChJsonWriter *json, const ChStepRecord *step)
     ch_json_open(json, "premises", '{');
     ch_json_put_names(json, "constraints", ch_name_constraint, step->constraint,
                       step->constraint_count);
-    put_patterns(json, "deadly", step->deadly, deadly);
-    put_patterns(json, "impossible", step->deadly + deadly, step->deadly_count - deadly);
+    put_patterns(json, "deadly", step, 0, deadly);
+    put_patterns(json, "impossible", step, deadly, step->deadly_count);
     ch_json_close(json, '}');
 }
 
