@@ -293,7 +293,7 @@ static void take_rows(ChPlan *plan, const RowSelection *choice)
         const int place = (int)(choice->row[i] - plan->profile->row);
         ChProfileRow *const row = &plan->row[plan->count++];
         *row = *choice->row[i];
-        row->unique = strcmp(technique->family, "uniqueness") == 0;
+        row->unique = ch_technique_assumes_unique(technique);
         if (row->find == NULL)
             row->find = technique->find;
         narrow_row(row, &plan->left_out);

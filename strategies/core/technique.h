@@ -88,6 +88,7 @@ typedef struct ChTechnique {
     uint8_t rating;
     uint8_t premises;
     uint8_t kind; /* of the steps of a sub-type that kind_of decides */
+    bool assumes; /* some steps assume one solution, though the family is not uniqueness */
 } ChTechnique;
 
 /* Returns the other names, "" when there are none. */
@@ -95,6 +96,9 @@ static inline const char *ch_technique_aliases(const ChTechnique *technique)
 {
     return technique->aliases != NULL ? technique->aliases : "";
 }
+
+/* Reports whether some steps of the technique may assume that the puzzle has one solution. */
+bool ch_technique_assumes_unique(const ChTechnique *technique);
 
 /* All rows by number; those without a technique have no key. */
 extern const ChTechnique ch_techniques[];

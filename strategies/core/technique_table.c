@@ -49,6 +49,11 @@ bool ch_technique_is_single(const ChTechnique *technique)
     return strcmp(technique->family, "singles") == 0;
 }
 
+bool ch_technique_assumes_unique(const ChTechnique *technique)
+{
+    return technique->assumes || strcmp(technique->family, "uniqueness") == 0;
+}
+
 bool ch_technique_is_found(const ChTechnique *technique)
 {
     return technique->find != ch_no_finder;

@@ -112,6 +112,8 @@ static bool check_step(ChSink *sink, const ChStep *step)
     cr_assert_eq(step->technique, technique->number, "%s reports another", technique->key);
     cr_assert(technique->premises == 0 || constraints == technique->premises, "%s has %zu premises",
               technique->key, constraints);
+    cr_assert(!ch_step_assumes_unique(step) || ch_technique_assumes_unique(technique),
+              "%s assumes one solution", technique->key);
     if (step->placed != CH_NONE)
         expect_forced(checker, count, step->placed, true);
     if (step->detail != NULL) {
