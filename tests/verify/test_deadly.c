@@ -175,7 +175,7 @@ typedef struct TwoLines {
 
 static TwoLines two_lines(void)
 {
-    TwoLines lines = {.deadly = {{0}}};
+    TwoLines lines = {.deadly = {.is_impossible = false}};
 
     ch_puzzle_clear(&lines.puzzle);
     add_cells(&lines.deadly, 0003, 0777, CH_ALL_NINE);

@@ -39,7 +39,7 @@ static int list_pairs(const ChSeGrid *grid, unsigned pivot, const uint8_t *peer,
     for (int k = 0; k < CH_SE_PEERS; k++) {
         const unsigned digits = grid->cand[peer[k]];
         list[count] = peer[k];
-        count += (ch_se_count(digits) == 2) & (ch_se_count(pivot & ~digits) == 1);
+        count += (int)(ch_se_count(digits) == 2) & (int)(ch_se_count(pivot & ~digits) == 1);
     }
     return count;
 }
