@@ -9,7 +9,6 @@
 #include "cli.h"
 #include "finders.h"
 #include "help.h"
-#include "step_kinds.h"
 #include "step_notation.h"
 #include <stdlib.h>
 
@@ -166,36 +165,6 @@ LEAVE_OUT_MARKER(ch_mark_multi_branch_w_wing)
 LEAVE_OUT_MARKER(ch_mark_siamese_xyz_wing)
 LEAVE_OUT_MARKER(ch_mark_complex_single)
 LEAVE_OUT_MARKER(ch_mark_rectangle_blossom)
-
-#define LEAVE_OUT_TEST(holds)                                                                      \
-    bool holds(const ChBoard *before, const ChStepRecord *step)                                    \
-    {                                                                                              \
-        (void)before;                                                                              \
-        (void)step;                                                                                \
-        return false;                                                                              \
-    }
-LEAVE_OUT_TEST(ch_is_exocet_targets)
-LEAVE_OUT_TEST(ch_is_exocet_false_digit)
-LEAVE_OUT_TEST(ch_is_exocet_incompatible_pair)
-LEAVE_OUT_TEST(ch_is_exocet_target_pair)
-LEAVE_OUT_TEST(ch_is_exocet_fish)
-LEAVE_OUT_TEST(ch_is_exocet_mirror_node)
-LEAVE_OUT_TEST(ch_is_exocet_single_mirror)
-LEAVE_OUT_TEST(ch_is_exocet_locked_mirror)
-LEAVE_OUT_TEST(ch_is_exocet_mirror_set)
-LEAVE_OUT_TEST(ch_is_exocet_conjugate_pair)
-LEAVE_OUT_TEST(ch_is_qius_pattern_1)
-LEAVE_OUT_TEST(ch_is_qius_pattern_2)
-LEAVE_OUT_TEST(ch_is_qius_pattern_3)
-LEAVE_OUT_TEST(ch_is_qius_pattern_4)
-LEAVE_OUT_TEST(ch_is_locked_qius_pattern)
-
-int ch_symmetry_kind(const ChBoard *before, const ChStepRecord *step)
-{
-    (void)before;
-    (void)step;
-    return 0;
-}
 
 #define LEAVE_OUT_TEXT(write)                                                                      \
     bool write(const ChSentenceContext *context)                                                   \
