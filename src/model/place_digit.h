@@ -52,8 +52,9 @@ static inline void forget_hidden(ChBoard *board, unsigned digits)
     board->hidden &= ~(digits * (CH_HIDDEN(0, 0) | CH_HIDDEN(1, 0) | CH_HIDDEN(2, 0)));
 }
 
-/* Finds the houses with one place for a digit that is forgotten in `hidden`.  Of the nine houses of
- * a kind, a carry from the first eight tells in the bit of the last whether any has. */
+/* Finds the houses with one place for a digit, and sets the digit's bits in `hidden`, which must be
+ * clear.  A kind has nine houses: adding ones to the bits of the first eight carries into the bit
+ * of the last if any of them is set. */
 static inline void find_singles(ChBoard *board, int digit)
 {
     const uint32_t kinds = CH_HIDDEN(0, 0) | CH_HIDDEN(1, 0) | CH_HIDDEN(2, 0);

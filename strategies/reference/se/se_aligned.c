@@ -332,8 +332,9 @@ static bool third_cells(const Aligned *aligned, int a, int b, ChGridCells both,
 
 /* ---- both ---- */
 
-/* Returns the first cells of groups with B as the second that may have changed. */
-static ChGridCells firsts_of_changed(const Aligned *aligned, int b, ChGridCells beside)
+/* Returns the first cells of those groups with B as the second that may give a hint now, since
+ * something in them has changed. */
+static ChGridCells first_cells_to_try(const Aligned *aligned, int b, ChGridCells beside)
 {
     const ChGridCells thirds =
         ch_grid_cells_and(aligned->changed, aligned->size == 2 ? (ChGridCells){{0}} : aligned->few);
@@ -362,7 +363,7 @@ static bool find_exclusion(const ChSeScale *scale, const ChSeGrid *grid, int siz
     CH_EACH_GRID_CELL(b, aligned.base) {
         const ChGridCells beside = excluders(&aligned, b);
         const ChGridCells firsts = ch_grid_cells_and(aligned.before, seen_by(beside).twice);
-        CH_EACH_GRID_CELL(a, ch_grid_cells_and(firsts, firsts_of_changed(&aligned, b, beside)))
+        CH_EACH_GRID_CELL(a, ch_grid_cells_and(firsts, first_cells_to_try(&aligned, b, beside)))
             if (try_two(&aligned, a, b, ch_grid_cells_and(beside, ch_grid_peers[a]), sink))
                 return true;
         ch_grid_cells_add(&aligned.before, b);

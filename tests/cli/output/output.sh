@@ -126,7 +126,8 @@ threads()
 one_processor()
 {
     one=$(threads "$crosshatch" --jobs 1)
-    [ -n "$one" ] && [ "$(threads "$crosshatch" --jobs 2)" -gt "$one" ] && # a sanitizer may add its own
+    two=$(threads "$crosshatch" --jobs 2) # a sanitizer adds a thread of its own where there are several
+    [ -n "$one" ] && [ "$two" -gt "$one" ] && [ "$(threads "$crosshatch" --jobs 3)" -eq $((two + 1)) ] &&
         [ "$(threads taskset -c "$processor" "$crosshatch")" -eq "$one" ]
 }
 processor=$(taskset -pc $$ 2>/dev/null | sed 's/.*: \([0-9]*\).*/\1/')
