@@ -129,9 +129,9 @@ static bool is_first(const FishSearch *search, const ChFish *fish, const ChFishB
     return ch_cells_has(&body->plain, search->places->cell[search->target]);
 }
 
-/* Tries the fish with the cover LAST, which contains the target. Returns true if the sink wants no
- * more. */
-static bool try_fish(const FishSearch *search, uint32_t bases, int last)
+/* Tries the fish with the cover LAST, which contains the target. MET are the houses that could be
+ * covers of the bases. Returns true if the sink wants no more. */
+static bool try_fish(const FishSearch *search, uint32_t bases, uint32_t met, int last)
 {
     ChFish fish = {.digit = search->digit, .bases = bases, .covers = search->covers | 1u << last};
 
@@ -142,19 +142,19 @@ static bool try_fish(const FishSearch *search, uint32_t bases, int last)
     if (finned != search->wanted->finned || !ch_fish_is_fine(&body, search->input->options) ||
         !is_first(search, &fish, &body))
         return false;
-    if (!search->wanted->siamese)
-        return ch_fish_report(search->input, search->wanted->technique, &fish, search->sink);
-    const uint32_t met = houses_met(search, bases, search->allowed_covers);
-    return (fish.covers & ~met) == 0 && choose_second(search, &fish, met);
+    return search->wanted->siamese
+               ? choose_second(search, &fish, met)
+               : ch_fish_report(search->input, search->wanted->technique, &fish, search->sink);
 }
 
+/* Each cover of a fish has a place of some base. */
 static bool try_covers(const FishSearch *search, uint32_t bases)
 {
     const uint8_t *const of = ch_cell_house[search->places->cell[search->target]];
     const uint32_t met = houses_met(search, bases, search->allowed_covers);
 
-    for (int i = 0; i < 3; i++)
-        if ((met >> of[i] & 1) != 0 && try_fish(search, bases, of[i]))
+    for (int i = 0; i < 3 && (search->covers & ~met) == 0; i++)
+        if ((met >> of[i] & 1) != 0 && try_fish(search, bases, met, of[i]))
             return true;
     return false;
 }
