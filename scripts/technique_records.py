@@ -33,3 +33,8 @@ def records(root=ROOT):
         for number, name, find, mark, fields in rows:
             found.append({"number": number, "name": name, "find": find, "mark": mark, "file": path, **dict(FIELD.findall(fields))})
     return found
+
+
+def on_request(root=ROOT):
+    """Returns the NAMEs of the techniques that are used only on request."""
+    return set(re.findall(r"^\w*ON_REQUEST\((\w+)\)", (root / "src/engine/default_order.def").read_text("utf-8"), re.M))

@@ -32,7 +32,7 @@ typedef enum ChCommandId {
      ~CH_ONLY(CURRICULUM) & ~CH_ONLY(LEARN) & ~CH_ONLY(MCP) & ~CH_ONLY(JOIN))
 
 /* The small WebAssembly module leaves out what shortens a path or sums it up: the page shows all
- * steps. */
+ * steps.  Nor does it write pages with pictures, since there are no folders. */
 #ifdef CH_DEFAULT_PROFILE_ONLY
 enum { CH_SHORTENS = 0 };
 #else
@@ -40,6 +40,7 @@ enum { CH_SHORTENS = 1 };
 #endif
 #define CH_SHORTENING (CH_SHORTENS ? CH_SOLVING : 0)
 #define CH_SUMMARISING (CH_SHORTENS ? CH_ONLY(EXPLAIN) : 0)
+#define CH_PICTURING (CH_SHORTENS ? CH_ONLY(EXPLAIN) : 0)
 
 /* The small module writes no proofs for other programs. */
 #ifdef CH_DEFAULT_PROFILE_ONLY

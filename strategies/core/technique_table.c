@@ -1,4 +1,4 @@
-/* technique_table.c - the table of techniques, one row each from techniques.def.
+/* technique_table.c - what is read from the table of techniques: see technique.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,27 +8,7 @@
 #include <string.h>
 
 #include "finders.h"
-#include "marked.h"
 #include "name_match.h"
-#include "step_kinds.h"
-
-/* The small WebAssembly module has no pages on techniques, so it does without how to spot them. */
-#ifdef CH_DEFAULT_PROFILE_ONLY
-#pragma clang diagnostic ignored "-Winitializer-overrides"
-#define LEFT_OUT , .spot = NULL
-#else
-#define LEFT_OUT
-#endif
-
-const ChTechnique ch_techniques[] = {
-#define TECHNIQUE(NUMBER, NAME, FIND, MARK, ...)                                                   \
-    [NUMBER] = {.number = (NUMBER), .find = (FIND), .mark = (MARK), __VA_ARGS__ LEFT_OUT},
-#include "techniques.def"
-#undef TECHNIQUE
-};
-
-_Static_assert(sizeof ch_techniques / sizeof *ch_techniques <= CH_TECHNIQUE_ROOM,
-               "every number fits in a set");
 
 bool ch_no_finder(const ChFinderInput *input, ChSink *sink)
 {
@@ -72,11 +52,6 @@ bool ch_technique_is_subtype(const ChTechnique *technique)
 bool ch_technique_is_strategy(const ChTechnique *technique)
 {
     return ch_technique_is_found(technique) || ch_technique_is_subtype(technique);
-}
-
-int ch_technique_limit(void)
-{
-    return (int)(sizeof ch_techniques / sizeof *ch_techniques);
 }
 
 const ChTechnique *ch_technique(int number)

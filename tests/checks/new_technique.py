@@ -26,7 +26,7 @@ TECHNIQUES = {
                            "puzzles/techniques/quuxfish.txt"},
 }
 REFUSED = [("x-wing", "fish"), ("Quux", "fish"), ("quux", "no-such-family"), ("quux", "outcome"), ("quux",), ()]
-COMPILED = ["strategies/core/technique_table.c", "src/engine/default_profile.c", "src/explain/sentences/explain.c",
+COMPILED = ["strategies/core/technique_rows.c", "src/engine/default_profile.c", "src/explain/sentences/explain.c",
             "src/explain/sentences/say_exotic.c"]
 SUITES = ["cases", "engine", "explain"]
 RANDOM = {"judge"}  # its strategies are drawn from the list of techniques, so a longer list gives other positions

@@ -1,6 +1,7 @@
 /* worker.ts - runs the library's commands, one after another, away from the page.
  *
- * The small module is part of the first load.  The complete one is loaded when a command needs it.
+ * The small module is part of the first load.  The complete one is loaded when a command needs it: one that the small module lacks, or
+ * that names strategies, which may be some that are used only on request.
  *
  * It takes the package's runner alone: the methods for programs would be part of the first load.
  *
@@ -33,8 +34,11 @@ async function load(address: string): Promise<WebAssembly.Module> {
 
 const loading = new Map<string, Promise<WebAssembly.Module>>();
 
-function moduleFor(command: string): Promise<WebAssembly.Module> {
-  const address = LARGE_COMMANDS.includes(command) || loading.has(complete) ? complete : small;
+const needsComplete = (words: string[]): boolean =>
+  LARGE_COMMANDS.includes(words[0] ?? "") || words.some((word) => /^--(strategies|because)=/.test(word));
+
+function moduleFor(words: string[]): Promise<WebAssembly.Module> {
+  const address = needsComplete(words) || loading.has(complete) ? complete : small;
   const module = loading.get(address) ?? load(address);
   loading.set(address, module);
   return module;
@@ -43,7 +47,7 @@ function moduleFor(command: string): Promise<WebAssembly.Module> {
 self.onmessage = async ({ data }: MessageEvent<Request>) => {
   const reply: Reply = { number: data.number, status: -1, out: "", err: "" };
   try {
-    Object.assign(reply, runCommand(await moduleFor(data.words[0] ?? ""), data.words, data.input));
+    Object.assign(reply, runCommand(await moduleFor(data.words), data.words, data.input));
   } catch (thrown) {
     loading.clear();
     reply.err = String(thrown);

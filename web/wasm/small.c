@@ -1,4 +1,4 @@
-/* small.c - the commands, the finders and the help that crosshatch-small.wasm leaves out;
+/* small.c - the commands, the texts, the pages and the help that crosshatch-small.wasm leaves out;
  * crosshatch.wasm has them all.
  *
  * The small module explains a puzzle and a position, with the default profile.  The page loads it
@@ -7,8 +7,8 @@
  * SPDX-License-Identifier: MIT
  */
 #include "cli.h"
-#include "finders.h"
 #include "help.h"
+#include "pages.h"
 #include "step_notation.h"
 #include <stdlib.h>
 
@@ -47,6 +47,24 @@ void ch_help_version(ChText *out)
     ch_text_puts(out, "crosshatch " CH_VERSION "\n");
 }
 
+bool ch_pages_can_start(ChCli *cli)
+{
+    (void)cli;
+    return false;
+}
+
+ChExit ch_pages_write(const ChCli *cli, const ChTextStyle *style, const ChEngine *engine,
+                      ChLogReplay *log_replay, uint64_t ordinal, ChText *err)
+{
+    (void)cli;
+    (void)style;
+    (void)engine;
+    (void)log_replay;
+    (void)ordinal;
+    (void)err;
+    return CH_EXIT_OK;
+}
+
 /* Reads a number as JSON writes it, for cJSON: exactly, if it has up to 15 digits and up to 22 places.
  * The library's own strtod() is exact for all numbers, and takes 5 kB of a page's first load. */
 double strtod(const char *restrict text, char **restrict end)
@@ -79,133 +97,11 @@ double strtod(const char *restrict text, char **restrict end)
     return *text == '-' && after > text ? -value : value;
 }
 
-/* Whips, some rectangles, and BUG-Lites are used only on request.  Their names stay. */
-#define LEAVE_OUT_FINDER(find)                                                                     \
-    bool find(const ChFinderInput *input, ChSink *sink)                                            \
-    {                                                                                              \
-        return ch_no_finder(input, sink);                                                          \
-    }
-LEAVE_OUT_FINDER(ch_find_whip)
-LEAVE_OUT_FINDER(ch_find_g_whip)
-LEAVE_OUT_FINDER(ch_find_braid)
-LEAVE_OUT_FINDER(ch_find_g_braid)
-LEAVE_OUT_FINDER(ch_find_forcing_whip)
-LEAVE_OUT_FINDER(ch_find_forcing_g_whip)
-LEAVE_OUT_FINDER(ch_find_forcing_braid)
-LEAVE_OUT_FINDER(ch_find_forcing_g_braid)
-LEAVE_OUT_FINDER(ch_find_or_k_forcing_whip)
-LEAVE_OUT_FINDER(ch_find_or_k_contrad_whip)
-LEAVE_OUT_FINDER(ch_find_or_k_whip)
-LEAVE_OUT_FINDER(ch_find_unique_rectangle_with_conjugate_pairs)
-LEAVE_OUT_FINDER(ch_find_bug_lite_1)
-LEAVE_OUT_FINDER(ch_find_bug_lite_2)
-LEAVE_OUT_FINDER(ch_find_bug_lite_3)
-LEAVE_OUT_FINDER(ch_find_bug_lite_4)
-LEAVE_OUT_FINDER(ch_find_bug_false_candidate)
-LEAVE_OUT_FINDER(ch_find_reverse_bug)
-LEAVE_OUT_FINDER(ch_find_aligned_quadruple_exclusion)
-LEAVE_OUT_FINDER(ch_find_automorphism)
-LEAVE_OUT_FINDER(ch_find_extended_symmetrical_placement)
-LEAVE_OUT_FINDER(ch_find_anti_symmetrical_placement)
-LEAVE_OUT_FINDER(ch_find_qius_pattern)
-LEAVE_OUT_FINDER(ch_find_distributed_disjoint_subset)
-LEAVE_OUT_FINDER(ch_find_external_unique_rectangle)
-LEAVE_OUT_FINDER(ch_find_external_avoidable_rectangle)
-LEAVE_OUT_FINDER(ch_find_external_rectangle_wing)
-LEAVE_OUT_FINDER(ch_find_multi_digit_deadly_pattern)
-LEAVE_OUT_FINDER(ch_find_avoidable_rectangle_3)
-LEAVE_OUT_FINDER(ch_find_avoidable_rectangle_5)
-LEAVE_OUT_FINDER(ch_find_rectangle_aic)
-LEAVE_OUT_FINDER(ch_find_rectangle_wing)
-LEAVE_OUT_FINDER(ch_find_rectangle_sue_de_coq)
-LEAVE_OUT_FINDER(ch_find_forcing_chain_verity_pattern)
-LEAVE_OUT_FINDER(ch_find_hidden_avoidable_rectangle)
-LEAVE_OUT_FINDER(ch_find_rank_logic)
-LEAVE_OUT_FINDER(ch_find_firework_pair_1)
-LEAVE_OUT_FINDER(ch_find_firework_pair_2)
-LEAVE_OUT_FINDER(ch_find_empty_rectangle_intersection_pair)
-LEAVE_OUT_FINDER(ch_find_guarded_pattern)
-LEAVE_OUT_FINDER(ch_find_blossom_loop)
-LEAVE_OUT_FINDER(ch_find_multi_branch_w_wing)
-LEAVE_OUT_FINDER(ch_find_siamese_xyz_wing)
-LEAVE_OUT_FINDER(ch_find_exocet_rules)
-LEAVE_OUT_FINDER(ch_find_senior_exocet)
-LEAVE_OUT_FINDER(ch_find_complex_senior_exocet)
-LEAVE_OUT_FINDER(ch_find_siamese_exocet)
-LEAVE_OUT_FINDER(ch_find_complex_single)
-LEAVE_OUT_FINDER(ch_find_aals_with_two_restricted_commons)
-LEAVE_OUT_FINDER(ch_find_set_death_blossom)
-LEAVE_OUT_FINDER(ch_find_rectangle_death_blossom)
-LEAVE_OUT_FINDER(ch_find_rectangle_burred_subset)
-
-#define LEAVE_OUT_MARKER(mark)                                                                     \
-    void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks)                          \
-    {                                                                                              \
-        (void)replay;                                                                              \
-        (void)step;                                                                                \
-        (void)marks;                                                                               \
-    }
-LEAVE_OUT_MARKER(ch_mark_whip)
-LEAVE_OUT_MARKER(ch_mark_forcing_whip)
-LEAVE_OUT_MARKER(ch_mark_distributed_disjoint_subset)
-LEAVE_OUT_MARKER(ch_mark_unique_rectangle_with_conjugate_pairs)
-LEAVE_OUT_MARKER(ch_mark_rectangle_chain)
-LEAVE_OUT_MARKER(ch_mark_rectangle_wing)
-LEAVE_OUT_MARKER(ch_mark_external_rectangle_wing)
-LEAVE_OUT_MARKER(ch_mark_automorphism)
-LEAVE_OUT_MARKER(ch_mark_anti_symmetrical_placement)
-LEAVE_OUT_MARKER(ch_mark_qius_pattern)
-LEAVE_OUT_MARKER(ch_mark_rectangle_sue_de_coq)
-LEAVE_OUT_MARKER(ch_mark_rank_logic)
-LEAVE_OUT_MARKER(ch_mark_firework_pair)
-LEAVE_OUT_MARKER(ch_mark_empty_rectangle_intersection_pair)
-LEAVE_OUT_MARKER(ch_mark_guarded_pattern)
-LEAVE_OUT_MARKER(ch_mark_blossom_loop)
-LEAVE_OUT_MARKER(ch_mark_multi_branch_w_wing)
-LEAVE_OUT_MARKER(ch_mark_siamese_xyz_wing)
-LEAVE_OUT_MARKER(ch_mark_complex_single)
-LEAVE_OUT_MARKER(ch_mark_rectangle_blossom)
-
+/* The texts of techniques on request (left-out). */
 #define LEAVE_OUT_TEXT(write)                                                                      \
     bool write(const ChSentenceContext *context)                                                   \
     {                                                                                              \
         (void)context;                                                                             \
         return false;                                                                              \
     }
-LEAVE_OUT_TEXT(ch_say_automorphism)
-LEAVE_OUT_TEXT(ch_say_extended_symmetry)
-LEAVE_OUT_TEXT(ch_say_anti_symmetry)
-LEAVE_OUT_TEXT(ch_say_corners)
-LEAVE_OUT_TEXT(ch_say_blossom_loop)
-LEAVE_OUT_TEXT(ch_argue_blossom_loop)
-LEAVE_OUT_TEXT(ch_say_multi_branch_w_wing)
-LEAVE_OUT_TEXT(ch_say_siamese_xyz_wing)
-LEAVE_OUT_TEXT(ch_say_complex_single)
-LEAVE_OUT_TEXT(ch_notation_complex_single)
-LEAVE_OUT_TEXT(ch_say_deadly_shape)
-LEAVE_OUT_TEXT(ch_say_external)
-LEAVE_OUT_TEXT(ch_say_external_wing)
-LEAVE_OUT_TEXT(ch_say_house_death_blossom)
-LEAVE_OUT_TEXT(ch_say_stem_blossom)
-LEAVE_OUT_TEXT(ch_say_rectangle_blossom)
-LEAVE_OUT_TEXT(ch_say_rank_logic)
-LEAVE_OUT_TEXT(ch_notation_rank_logic)
-LEAVE_OUT_TEXT(ch_notation_whip)
-LEAVE_OUT_TEXT(ch_notation_forcing_whip)
-LEAVE_OUT_TEXT(ch_say_firework_pair_1)
-LEAVE_OUT_TEXT(ch_say_firework_pair_2)
-LEAVE_OUT_TEXT(ch_say_empty_rectangle_intersection_pair)
-LEAVE_OUT_TEXT(ch_say_guarded_pattern)
-LEAVE_OUT_TEXT(ch_say_exocet_rules)
-LEAVE_OUT_TEXT(ch_say_senior_exocet)
-LEAVE_OUT_TEXT(ch_say_complex_senior_exocet)
-LEAVE_OUT_TEXT(ch_say_siamese_exocet)
-LEAVE_OUT_TEXT(ch_say_rectangle_chain)
-LEAVE_OUT_TEXT(ch_say_reverse)
-LEAVE_OUT_TEXT(ch_say_qius_pattern)
-LEAVE_OUT_TEXT(ch_say_rectangle_wing)
-LEAVE_OUT_TEXT(ch_say_rectangle_sue_de_coq)
-LEAVE_OUT_TEXT(ch_say_forcing_pattern)
-LEAVE_OUT_TEXT(ch_say_or_k_whip)
-LEAVE_OUT_TEXT(ch_argue_or_k_whip)
-LEAVE_OUT_TEXT(ch_notation_rectangle_chain)
+#include "small_left_out.h"

@@ -33,6 +33,8 @@ test("the small module says the same, and refuses what it lacks", async () => {
       err: "crosshatch: the small module lacks this command; crosshatch.wasm has it\n",
     });
   assert.throws(() => small.solve(easy, { profile: "hodoku" }), CrosshatchError);
+  for (const strategies of ["+whip", "squirmbag"]) assert.throws(() => small.solve(easy, { strategies }), /name of a strategy/);
+  assert.equal(small.run(["explain", "--pictures=pages"], easy).status, 2);
   assert.deepEqual(small.hint(easy, { marks: "none" }), crosshatch.hint(easy, { marks: "none" }));
 });
 
