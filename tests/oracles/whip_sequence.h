@@ -70,24 +70,17 @@ bool fails_alone(const Sequence *sequence, int last);
 bool suppose(const Marks *start, Marks *marks, Candidate one, bool has_segments,
              const Relation *relation);
 
-/* Defines the finders of the four kinds by FIND, which is told whether the pattern is a braid and
+/* Define the finders of the four kinds by FIND, which is told whether the pattern is a braid and
  * whether it may have segments. */
-#define FIND_EACH_KIND(FIND)                                                                       \
-    static void find_whips(const Marks *marks, Found *found)                                       \
+#define FIND_KIND(name, FIND, is_braid, has_segments)                                              \
+    static void name(const Marks *marks, Found *found)                                             \
     {                                                                                              \
-        FIND(marks, found, false, false);                                                          \
-    }                                                                                              \
-    static void find_g_whips(const Marks *marks, Found *found)                                     \
-    {                                                                                              \
-        FIND(marks, found, false, true);                                                           \
-    }                                                                                              \
-    static void find_braids(const Marks *marks, Found *found)                                      \
-    {                                                                                              \
-        FIND(marks, found, true, false);                                                           \
-    }                                                                                              \
-    static void find_g_braids(const Marks *marks, Found *found)                                    \
-    {                                                                                              \
-        FIND(marks, found, true, true);                                                            \
+        FIND(marks, found, is_braid, has_segments);                                                \
     }
+#define FIND_EACH_KIND(FIND)                                                                       \
+    FIND_KIND(find_whips, FIND, false, false)                                                      \
+    FIND_KIND(find_g_whips, FIND, false, true)                                                     \
+    FIND_KIND(find_braids, FIND, true, false)                                                      \
+    FIND_KIND(find_g_braids, FIND, true, true)
 
 #endif
