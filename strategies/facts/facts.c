@@ -9,7 +9,7 @@
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2 };
 enum { LINKS = 1u << 16 };
 enum { FINNED_FISH = 1u << 21 };
-enum { RECTANGLES = 1u << 12 };
+enum { RECTANGLES = 1u << 12, LOOP_PAIRS = 1u << 13 };
 enum { CHANGES = 1u << 30 };
 
 const ChChanges *ch_facts_changes(ChFacts *facts)
@@ -210,6 +210,15 @@ const ChRectangles *ch_facts_rectangles(ChFacts *facts)
         facts->built |= RECTANGLES;
     }
     return &facts->rectangles;
+}
+
+const ChLoopPairs *ch_facts_loop_pairs(ChFacts *facts)
+{
+    if (!(facts->built & LOOP_PAIRS)) {
+        ch_loop_pairs_build(facts->board, &ch_facts_pairs(facts)->bivalue, &facts->loop_pairs);
+        facts->built |= LOOP_PAIRS;
+    }
+    return &facts->loop_pairs;
 }
 
 const ChSixCellSets *ch_facts_six_cell_sets(ChFacts *facts)

@@ -17,6 +17,7 @@
  *      strong_links       wings         changes                    is updated by digit
  *      bent_crossings     wings         changes                    is updated by house
  *      rectangles         uniqueness                               is dropped
+ *      loop_pairs         uniqueness    pairs                      is dropped
  *      six_cell_sets      uniqueness    changes                    is updated by house
  *      exocets            exotic                                   is dropped
  *      forcing            forcing                                  is dropped
@@ -51,6 +52,7 @@ struct ChFacts {
     ChStrongLinks strong_links;
     ChPlacements placements;
     ChRectangles rectangles;
+    ChLoopPairs loop_pairs;
     ChSixCellSets six_cell_sets;
     ChFinnedFish finned_fish;
     ChBentCrossings bent_crossings;

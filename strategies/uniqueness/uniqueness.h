@@ -340,6 +340,31 @@ bool ch_rectangle_at(const ChBoard *board, int top, int bottom, int left, int ri
 /* Returns the pattern of a rectangle's two digits in its four cells. */
 ChPattern ch_rectangle_pattern(const ChBoard *board, const ChRectangle *rectangle);
 
+/* Two digits, and the cells with both of them that may be part of a unique loop: each shares its
+ * row, its column and its box with another (uniqueness_loops.c). */
+typedef struct ChLoopPair {
+    uint16_t digits;
+    uint8_t plain_count;
+    uint8_t both_count;
+    ChCellSet plain; /* cells that have no other candidate */
+    ChCellSet both;
+} ChLoopPair;
+
+enum { CH_DIGIT_PAIRS = 36, CH_LOOP_CELLS = 6 /* in the smallest loop */ };
+
+/* The pairs with two bivalue cells of their own and cells for a loop, in the order of the second of
+ * these; and those with four, by index, in the order of the fourth. */
+typedef struct ChLoopPairs {
+    int count;
+    int count_with_four;
+    ChLoopPair at[CH_DIGIT_PAIRS];
+    uint8_t with_four[CH_DIGIT_PAIRS];
+} ChLoopPairs;
+
+void ch_loop_pairs_build(const ChBoard *board, const ChCellSet *bivalue, ChLoopPairs *pairs);
+
+const ChLoopPairs *ch_facts_loop_pairs(ChFacts *facts);
+
 /* Extended rectangles, complete except for some guardians (uniqueness_extended.c). For each line,
  * the set of later lines that contain the other three cells. The fact is updated as the board
  * changes. */

@@ -14,7 +14,7 @@
 #include "finders.h"
 #include "uniqueness.h"
 
-enum { FEWEST = 6, MOST = 16 };
+enum { MOST = 16 };
 enum { MOST_TRIALS = 20000 }; /* ten times the largest number seen in puzzles with a solution */
 
 /* The search for the loops of one pair and size. */
@@ -102,57 +102,24 @@ static bool search_loops(Loop *loop, ChCellSet both)
     return false;
 }
 
-/* The pairs of digits with enough cells for loops. */
-typedef struct Pairs {
-    int count;
-    struct {
-        unsigned pair;
-        ChCellSet plain; /* cells with these two candidates */
-        ChCellSet both;  /* cells with these two candidates, and perhaps others */
-        int plain_count;
-        int both_count;
-    } at[CH_CELLS / 2];
-} Pairs;
-
-static void collect_pairs(const ChFinderInput *input, int fewest_plain, Pairs *pairs)
+static bool has_cells(const ChLoopPair *pair, int type, int size)
 {
-    const ChBoard *const board = input->board;
-    const ChCellSet *const bivalue = &ch_facts_pairs(input->facts)->bivalue;
-    uint8_t seen[CH_ALL_NINE + 1] = {0};
-
-    pairs->count = 0;
-    CH_EACH_CELL(cell, *bivalue) {
-        const unsigned pair = board->candidates[cell];
-        if (++seen[pair] != fewest_plain)
-            continue;
-        const ChCellSet both = ch_cells_and(ch_board_open(board, ch_lowest(pair)),
-                                            ch_board_open(board, ch_lowest(pair & (pair - 1))));
-        const int count = ch_cells_count(both);
-        if (count < FEWEST)
-            continue;
-        pairs->at[pairs->count].pair = pair;
-        pairs->at[pairs->count].both = both;
-        pairs->at[pairs->count].both_count = count;
-        pairs->at[pairs->count].plain = ch_cells_and(both, *bivalue);
-        pairs->at[pairs->count].plain_count = ch_cells_count(pairs->at[pairs->count].plain);
-        pairs->count++;
-    }
+    return pair->both_count >= size &&
+           pair->plain_count >= (type == 2 ? CH_LOOP_CELLS / 3 : size - 2);
 }
 
 static bool find_unique_loop(const ChFinderInput *input, ChSink *sink, int type, int technique)
 {
-    const int fewest_plain = type == 2 ? FEWEST / 3 : FEWEST - 2;
+    const ChLoopPairs *const pairs = ch_facts_loop_pairs(input->facts);
+    const int count = type == 2 ? pairs->count : pairs->count_with_four;
     Loop loop = {.input = input, .sink = sink, .type = type, .technique = technique};
-    Pairs pairs;
 
-    collect_pairs(input, fewest_plain, &pairs);
-    for (loop.size = FEWEST; loop.size <= MOST && pairs.count > 0; loop.size += 2)
-        for (int i = 0; i < pairs.count; i++) {
-            loop.pair = pairs.at[i].pair;
-            loop.plain = pairs.at[i].plain;
-            if (pairs.at[i].both_count >= loop.size &&
-                pairs.at[i].plain_count >= (type == 2 ? fewest_plain : loop.size - 2) &&
-                search_loops(&loop, pairs.at[i].both))
+    for (loop.size = CH_LOOP_CELLS; loop.size <= MOST && count > 0; loop.size += 2)
+        for (int i = 0; i < count; i++) {
+            const ChLoopPair *const pair = &pairs->at[type == 2 ? i : pairs->with_four[i]];
+            loop.pair = pair->digits;
+            loop.plain = pair->plain;
+            if (has_cells(pair, type, loop.size) && search_loops(&loop, pair->both))
                 return true;
         }
     return false;

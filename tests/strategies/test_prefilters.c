@@ -289,6 +289,51 @@ static void check_impossible_places(const ChBoard *board)
     }
 }
 
+/* Reports whether one of the other cells is in the same row, in the same column and in the same
+ * box. */
+static bool has_company(ChCellSet cells, int cell)
+{
+    bool company = true;
+
+    ch_cells_remove(&cells, cell);
+    for (int i = 0; i < 3; i++)
+        company = company && ch_cells_meet(cells, ch_house_cells[ch_cell_house[cell][i]]);
+    return company;
+}
+
+/* Each house has two cells of a unique loop or none: the lists of cells for loops lack only cells
+ * that cannot have company, whatever the order in which such cells are dropped. */
+static void check_loop_pairs(const ChBoard *board)
+{
+    static ChFacts facts;
+
+    ch_facts_renew(&facts, board);
+    const ChLoopPairs *const pairs = ch_facts_loop_pairs(&facts);
+    const ChCellSet bivalue = ch_facts_pairs(&facts)->bivalue;
+    int listed = 0;
+    for (unsigned digits = 1; digits <= CH_ALL_NINE; digits++) {
+        int plain = 0;
+        ChCellSet cells = {{0}};
+        if (ch_count(digits) != 2)
+            continue;
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            if ((digits & ~board->candidates[cell]) == 0) {
+                ch_cells_add(&cells, cell);
+                plain += ch_cells_has(&bivalue, cell);
+            }
+        for (int i = 0; i < CH_CELLS * CH_CELLS; i++)
+            if (ch_cells_has(&cells, i % CH_CELLS) && !has_company(cells, i % CH_CELLS))
+                ch_cells_remove(&cells, i % CH_CELLS);
+        if (plain < 2 || ch_cells_count(cells) < CH_LOOP_CELLS)
+            continue;
+        listed++;
+        for (int i = 0; i < pairs->count; i++)
+            if (pairs->at[i].digits == digits)
+                cr_assert(ch_cells_equal(pairs->at[i].both, cells));
+    }
+    cr_assert_eq(listed, pairs->count);
+}
+
 /* Compares facts that were updated along a solve with those of the board alone. */
 static void check_updated(ChFacts *updated, const ChBoard *board)
 {
@@ -308,6 +353,7 @@ static void compare_at(const ChPuzzle *position)
 
     ch_board_load(&board, position);
     check_impossible_places(&board);
+    check_loop_pairs(&board);
     for (int i = 0; i < PREFILTERS; i++)
         compare_searches(&prefilters[i], &board, &counts[i]);
 }
