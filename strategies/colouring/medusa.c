@@ -247,6 +247,52 @@ static bool try_medusa(const Search *search, const ChMedusa *medusa)
     return !wraps && !of_one_digit && has_traps(search, medusa) && try_traps(search, medusa);
 }
 
+/* ---- the search ---- */
+
+/* Reports whether an empty cell has less than two candidates. */
+static bool has_bare_cell(const Search *search)
+{
+    ChCellSet once = {{0}};
+    ChCellSet twice = {{0}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        twice = ch_cells_or(twice, ch_cells_and(once, search->open[digit]));
+        once = ch_cells_or(once, search->open[digit]);
+    }
+    return !ch_cells_within(search->empty, twice);
+}
+
+static bool may_conclude(const Search *search, const ChMedusa *medusa)
+{
+    for (int colour = 0; colour < 2; colour++)
+        if (first_clash(medusa, colour) >= 0 || first_emptied(search, medusa, colour) >= 0)
+            return true;
+    return has_traps(search, medusa);
+}
+
+/* Returns false only if no cluster leads to a step. Most clusters have a single digit; they can
+ * only empty a cell that has no other. The others pass through a bivalue cell. */
+static bool is_promising(const Search *search)
+{
+    const ChFinderInput *const input = search->input;
+    const ChCellSet bivalue = ch_facts_few_cells(input->facts)->upto[2];
+    ChCandidateSet seen = {{0}};
+    ChMedusa medusa;
+
+    if (input->options->unfiltered || has_bare_cell(search))
+        return true;
+    CH_EACH_CELL(cell, bivalue) {
+        const int root = CH_CANDIDATE(cell, ch_lowest(input->board->candidates[cell]));
+        if (ch_candidates_has(&seen, root))
+            continue;
+        ch_medusa_grow(input->board, root, &medusa);
+        seen = ch_candidates_or(&seen, &medusa.all);
+        if (may_conclude(search, &medusa))
+            return true;
+    }
+    return false;
+}
+
 /* Returns the candidates that have a partner in their cell or a house. */
 static ChCandidateSet paired_candidates(const Search *search)
 {
@@ -271,6 +317,8 @@ bool ch_find_3d_medusa(const ChFinderInput *input, ChSink *sink)
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
         search.open[digit] = ch_board_open(input->board, digit);
+    if (!is_promising(&search))
+        return false;
     ChCandidateSet left = paired_candidates(&search);
     for (int root = ch_candidates_next(&left, 0); root >= 0;
          root = ch_candidates_next(&left, root)) {

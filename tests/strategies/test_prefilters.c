@@ -221,6 +221,7 @@ static const Prefilter prefilters[] = {
     ROW(ALS_W_WING, accepts_pair_of_places),
     ROW(DEATH_BLOSSOM, accepts_stem),
     ROW(HOUSE_DEATH_BLOSSOM, accepts_house_stem),
+    ROW(3D_MEDUSA, accepts_result),
     ROW(EXTENDED_RECTANGLE_1, accepts_six_cells),
     ROW(EXTENDED_RECTANGLE_2, accepts_six_cells),
     ROW(EXTENDED_RECTANGLE_3, accepts_six_cells),
