@@ -143,10 +143,12 @@ static bool try_quadruple(const Search *search, Fireworks *fireworks)
     const int *const end = fireworks->end;
     const int opposite = CH_CELL_AT(CH_ROW_OF(end[1]), CH_COLUMN_OF(end[0]));
     const unsigned here = ch_fireworks_with(&search->arms, fireworks->corner[0], end[0], end[1]);
-    const unsigned there = ch_fireworks_with(&search->arms, opposite, end[1], end[0]);
 
     fireworks->corner[1] = opposite;
-    if (opposite < fireworks->corner[0] || ch_count(here | there) != 4)
+    if (opposite < fireworks->corner[0] || ch_count_of_nine[here] < 2)
+        return false;
+    const unsigned there = ch_fireworks_with(&search->arms, opposite, end[1], end[0]);
+    if (ch_count_of_nine[here | there] != 4)
         return false;
     for (unsigned one = here; one != 0; one = (one - 1) & here) {
         fireworks->digits[0] = one;

@@ -68,22 +68,39 @@ static unsigned next_alike(unsigned bits)
     return carried | (carried ^ bits) >> (2 + ch_lowest(bits));
 }
 
+/* Counts, for each set of three digits, the cells that have no other. */
+static void count_cells(const ChBoard *board, ChCellSet few, uint8_t count[CH_ALL_NINE + 1])
+{
+    CH_EACH_CELL(cell, few) {
+        const unsigned own = board->candidates[cell];
+        if (ch_count_of_nine[own] == 3) {
+            count[own]++;
+            continue;
+        }
+        CH_EACH_DIGIT(digit, CH_ALL_NINE & ~own)
+            count[own | 1u << digit]++;
+    }
+}
+
 int ch_list_threes(const ChFinderInput *input, int fewest_cells, ChThree *three)
 {
     const ChCellSet few = ch_facts_few_cells(input->facts)->upto[3];
     ChCellSet without[CH_DIGITS];
+    uint8_t cells_of[CH_ALL_NINE + 1] = {0};
     int count = 0;
 
     if (ch_cells_count(few) < fewest_cells)
         return 0;
     for (int digit = 0; digit < CH_DIGITS; digit++)
         without[digit] = ch_cells_minus(few, ch_board_plane(input->board, digit));
+    count_cells(input->board, few, cells_of);
     for (unsigned digits = 7; digits <= CH_ALL_NINE; digits = next_alike(digits)) {
         ChCellSet cells = few;
+        if (cells_of[digits] < fewest_cells)
+            continue;
         CH_EACH_DIGIT(other, ~digits & CH_ALL_NINE)
             cells = ch_cells_and(cells, without[other]);
-        if (ch_cells_count(cells) >= fewest_cells)
-            three[count++] = (ChThree){.digits = digits, .cells = cells};
+        three[count++] = (ChThree){.digits = digits, .cells = cells};
     }
     return count;
 }

@@ -17,6 +17,7 @@
 #include <assert.h>
 
 #include "finders.h"
+#include "fresh.h"
 #include "guardians.h"
 
 enum { SHORTEST = 5, LONGEST = 17 }; /* 18 would be two cells in each row */
@@ -122,10 +123,23 @@ static bool try_loops(Loop *loop, unsigned digits)
     return false;
 }
 
+/* Lists the sets of three digits with a cell that has changed since the last fruitless search. */
+static int list_fresh(const ChFinderInput *input, ChThree three[CH_THREES])
+{
+    const ChCellSet fresh = ch_fresh_cells(input);
+    const int count = ch_list_threes(input, SHORTEST, three);
+    int kept = 0;
+
+    for (int i = 0; i < count; i++)
+        if (ch_cells_meet(three[i].cells, fresh))
+            three[kept++] = three[i];
+    return kept;
+}
+
 bool ch_find_bivalue_oddagon(const ChFinderInput *input, ChSink *sink)
 {
     ChThree three[CH_THREES];
-    const int count = ch_list_threes(input, SHORTEST, three);
+    const int count = list_fresh(input, three);
     Loop loop = {.input = input, .sink = sink};
 
     for (loop.size = SHORTEST; loop.size <= LONGEST; loop.size += 2)

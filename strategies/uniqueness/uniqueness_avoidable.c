@@ -14,12 +14,21 @@
  */
 #include "deduction.h"
 #include "finders.h"
+#include "fresh.h"
 #include "uniqueness.h"
 
 /* Returns true if a cell is filled but not given. */
 static bool is_filled(const ChBoard *board, int cell)
 {
     return board->digit[cell] != CH_NO_DIGIT && !ch_cells_has(&board->givens, cell);
+}
+
+/* Returns the cells that have been filled since the last fruitless search. */
+static ChCellSet filled_since(const ChFinderInput *input)
+{
+    return ch_cells_minus(
+        ch_cells_minus(ch_fresh_cells(input), ch_board_plane(input->board, CH_EMPTY)),
+        input->board->givens);
 }
 
 /* Returns the position of a placed digit in a line, or -1. */
@@ -75,7 +84,7 @@ bool ch_find_avoidable_rectangle_1(const ChFinderInput *input, ChSink *sink)
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
     const ChCellSet unfilled = ch_cells_or(empty, board->givens);
 
-    if (ch_cells_count(unfilled) > CH_CELLS - 3)
+    if (ch_cells_count(unfilled) > CH_CELLS - 3 || ch_cells_empty(filled_since(input)))
         return false;
     CH_EACH_CELL(cell, empty) {
         const int row = ch_cell_house[cell][1];
@@ -120,12 +129,17 @@ bool ch_find_avoidable_rectangle_2(const ChFinderInput *input, ChSink *sink)
     const ChBoard *const board = input->board;
     const ChCellSet *const pairs = &ch_facts_pairs(input->facts)->bivalue;
 
+    const bool any = !ch_cells_empty(filled_since(input));
+    const ChCellSet fresh = ch_fresh_cells(input);
+
     if (board->empty + ch_cells_count(board->givens) > CH_CELLS - 2)
         return false;
     CH_EACH_CELL(one, *pairs)
         for (int i = 1; i < 3; i++) {
             const int line = ch_cell_house[one][i];
-            const ChCellSet others = ch_cells_and(*pairs, ch_house_cells[line]);
+            const ChCellSet same = ch_cells_and(*pairs, ch_house_cells[line]);
+            const ChCellSet others =
+                any || ch_cells_has(&fresh, one) ? same : ch_cells_and(same, fresh);
             CH_EACH_CELL_FROM(two, one + 1, others)
                 if (try_type_2(input, sink, one, two, line))
                     return true;

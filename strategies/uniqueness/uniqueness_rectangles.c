@@ -22,6 +22,7 @@
  */
 #include "deduction.h"
 #include "finders.h"
+#include "fresh.h"
 #include "uniqueness.h"
 
 ChPattern ch_rectangle_pattern(const ChBoard *board, const ChRectangle *rectangle)
@@ -95,16 +96,41 @@ bool ch_find_unique_rectangle_5(const ChFinderInput *input, ChSink *sink)
 
 /* ---- types 3 and 4 ---- */
 
+/* Returns the corners of a rectangle: all of them, or those with guardians. */
+static ChCellSet corners(const ChRectangle *rectangle, unsigned which)
+{
+    ChCellSet cells = {{0}};
+
+    CH_EACH_BIT(i, which)
+        ch_cells_add(&cells, rectangle->cell[i]);
+    return cells;
+}
+
+/* Reports whether a corner has changed, or a house of all corners with guardians. */
+static bool is_fresh(const ChRectangle *rectangle, ChCellSet cells, uint32_t houses)
+{
+    int house[3];
+    const int count = ch_houses_of(corners(rectangle, rectangle->extra), house);
+
+    for (int i = 0; i < count; i++)
+        if (houses >> house[i] & 1)
+            return true;
+    return ch_cells_meet(corners(rectangle, 0xf), cells);
+}
+
 bool ch_find_unique_rectangle_3(const ChFinderInput *input, ChSink *sink)
 {
     const ChRectangles *const rectangles = ch_facts_rectangles(input->facts);
+    const ChCellSet cells = ch_fresh_cells(input);
+    const uint32_t houses = ch_fresh_houses(input);
 
     for (int size = 1; size <= CH_PATTERN_SUBSET; size++)
         for (int i = 0; i < rectangles->count; i++) {
             const ChRectangle *const rectangle = &rectangles->at[i];
             if (shape_of(rectangle) != ADJACENT || ch_is_single(rectangle->guards) ||
                 ch_count(rectangle->guards) > size + 1 ||
-                (input->options->full_rectangles && !rectangle->full))
+                (input->options->full_rectangles && !rectangle->full) ||
+                !is_fresh(rectangle, cells, houses))
                 continue;
             const ChPattern pattern = ch_rectangle_pattern(input->board, rectangle);
             if (ch_pattern_type_3(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_3, &pattern, size))

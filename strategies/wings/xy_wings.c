@@ -19,6 +19,7 @@
 #include "deduction.h"
 
 #include "finders.h"
+#include "fresh.h"
 #include <assert.h>
 
 /* A pivot and two wings; DIGIT is Z, the digit to remove. */
@@ -80,11 +81,13 @@ static ChCellSet fitting(const ChCellSet *bivalue, unsigned pivot, unsigned one)
     return ch_cells_and(with_z, bivalue[ch_lowest(pivot & ~one)]);
 }
 
-/* Finds wings with a pivot of so many DIGITS. */
+/* Finds wings with a pivot of so many DIGITS. One of the three cells has changed since the last
+ * fruitless search. */
 static bool find_wing(const ChFinderInput *input, ChSink *sink, int technique, int digits)
 {
     const ChBoard *const board = input->board;
     const ChFewCells *const few = ch_facts_few_cells(input->facts);
+    const ChCellSet fresh = ch_fresh_cells(input);
     const ChCellSet pivots =
         digits == 2 ? few->upto[2] : ch_cells_minus(few->upto[3], few->upto[2]);
     ChCellSet bivalue[CH_DIGITS]; /* by digit */
@@ -94,15 +97,20 @@ static bool find_wing(const ChFinderInput *input, ChSink *sink, int technique, i
         bivalue[digit] = ch_cells_and(few->upto[2], ch_board_plane(board, digit));
     CH_EACH_CELL(pivot, pivots) {
         const ChCellSet near = ch_cells_and(few->upto[2], ch_cell_peers[pivot]);
+        const bool any = ch_cells_has(&fresh, pivot);
         wing.pivot = pivot;
+        if (!any && !ch_cells_meet(near, fresh))
+            continue;
         CH_EACH_CELL(one, near) {
             const unsigned lacking = board->candidates[pivot] & ~board->candidates[one];
             wing.one = one;
             if (!ch_is_single(lacking))
                 continue;
-            const ChCellSet others =
+            ChCellSet others =
                 ch_cells_and(fitting(bivalue, board->candidates[pivot], board->candidates[one]),
                              ch_cells_minus(near, ch_cell_peers[one]));
+            if (!any && !ch_cells_has(&fresh, one))
+                others = ch_cells_and(others, fresh);
             if (try_wings(input, sink, wing, others))
                 return true;
         }
