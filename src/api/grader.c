@@ -37,7 +37,32 @@ unsigned ch_grader_givens(const ChPuzzle *puzzle)
     return givens;
 }
 
-void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle)
+static void find_verdict(ChGrader *grader)
+{
+    ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes,
+                     &grader->grades.check);
+}
+
+/* Finds the verdict by the steps of the HoDoKu scale, or where these do not prove it by a search.
+ * Grades a puzzle with one solution. */
+static void find_verdict_by_hodoku(ChGrader *grader)
+{
+    const ChPlan *const plan = &grader->settings->hodoku;
+    ChGrades *const grades = &grader->grades;
+    uint8_t solution[CH_CELLS];
+
+    grader->engine.state = &grader->hodoku;
+    if (ch_hodoku_begin(&grader->engine, &grader->puzzle, plan, solution))
+        ch_check_is_unique(solution, &grades->check);
+    else
+        find_verdict(grader);
+    if (grades->check.verdict != CH_VERDICT_UNIQUE)
+        return;
+    (void)ch_hodoku_grade_begun(&grader->engine, plan, grades->check.solution, &grades->hodoku);
+    grades->done |= CH_GRADE_HODOKU;
+}
+
+void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle, unsigned work)
 {
     ChGrades *const grades = &grader->grades;
     ChPuzzle afresh = *puzzle;
@@ -53,7 +78,10 @@ void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle)
     memset(grades->rating, 0, sizeof grades->rating);
     grades->givens = ch_grader_givens(&afresh);
     grader->space.shared.count = 0;
-    ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &grades->check);
+    if ((work & CH_GRADE_HODOKU) && !puzzle->has_marks)
+        find_verdict_by_hodoku(grader);
+    else
+        find_verdict(grader);
 }
 
 /* Returns the plan, or its copy with the meter. */

@@ -101,8 +101,9 @@ void ch_grader_start_whole(ChWholeGrader *whole);
 unsigned ch_grader_givens(const ChPuzzle *puzzle);
 
 /* Makes PUZZLE the current puzzle and finds its verdict, unless it is current already. The player's
- * entries are ignored. */
-void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle);
+ * entries are ignored. WORK: what is requested next, without a meter, or 0. Some of it may prove
+ * the verdict, and is done at once. */
+void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle, unsigned work);
 
 /* Does what is missing of the work that the puzzle allows: all if it has one solution, otherwise
  * none, or if the settings say so the ratings by SE scales.  METER may be NULL.  Where it ends

@@ -30,13 +30,13 @@ ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader)
     return status;
 }
 
-/* Makes the workspace's puzzle the grader's. */
-static ChStatus take_puzzle(ChGrader *grader, const ChWorkspace *workspace)
+/* Makes the workspace's puzzle the grader's, for WORK without a meter. */
+static ChStatus take_puzzle(ChGrader *grader, const ChWorkspace *workspace, unsigned work)
 {
     const ChStatus status = ch_workspace_status(workspace);
 
     if (status == CH_OK)
-        ch_grader_turn(grader, &workspace->puzzle);
+        ch_grader_turn(grader, &workspace->puzzle, work);
     return status;
 }
 
@@ -81,7 +81,7 @@ ChStatus ch_grade_within(ChGrader *grader, const ChWorkspace *workspace,
         !ch_sized_is_known(grade, sizeof *grade, NULL) ||
         !ch_sized_take(&given, sizeof given, options, NULL))
         return CH_BAD_ARGUMENT;
-    const ChStatus status = take_puzzle(grader, workspace);
+    const ChStatus status = take_puzzle(grader, workspace, 0);
     if (status != CH_OK)
         return status;
     ChMeter meter = {
@@ -113,7 +113,7 @@ ChStatus ch_grade_field(ChGrader *grader, const ChWorkspace *workspace, const ch
     if (grader == NULL || field == NULL || value == NULL ||
         !ch_sized_is_known(value, sizeof *value, NULL))
         return CH_BAD_ARGUMENT;
-    const ChStatus status = take_puzzle(grader, workspace);
+    const ChStatus status = take_puzzle(grader, workspace, field->work);
     if (status != CH_OK)
         return status;
     ch_grader_work(grader, field->work, NULL);

@@ -45,7 +45,7 @@ static ChGrades rate(ChGrader *grader, const ChWorkspace *workspace, const ChRat
     settings.limits = (ChSeLimits){
         .most = options->max_er, .pearl = options->pearl != 0, .diamond = options->diamond != 0};
     settings.as_is = options->as_is != 0;
-    ch_grader_turn(grader, &workspace->puzzle);
+    ch_grader_turn(grader, &workspace->puzzle, 0);
     const ChGrades before = grader->grades;
     grader->grades.done = 0;
     memset(grader->grades.has_rating, 0, sizeof grader->grades.has_rating);

@@ -52,7 +52,7 @@ static ChStatus trace(ChWorkspace *workspace, ChGrader *grader, const ChTraceOpt
 
     workspace->uses++;
     workspace->owner = NULL;
-    ch_grader_turn(grader, &workspace->puzzle);
+    ch_grader_turn(grader, &workspace->puzzle, 0);
     if (grader->grades.check.verdict != CH_VERDICT_UNIQUE)
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     if (split != CH_SPLIT_ALL && split != ch_split_of(&grader->puzzle))

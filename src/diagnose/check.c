@@ -52,6 +52,16 @@ void ch_check_verdict(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes, 
     ch_check_solutions(search, puzzle, limits, NULL, check);
 }
 
+void ch_check_is_unique(const uint8_t *solution, ChCheck *check)
+{
+    memset(check, 0, sizeof *check);
+    check->verdict = CH_VERDICT_UNIQUE;
+    check->solutions = 1;
+    check->limit = 2;
+    check->is_counted = true;
+    memcpy(check->solution, solution, sizeof check->solution);
+}
+
 const char *ch_verdict_word(ChSoundness verdict)
 {
     static const char *const word[] = {

@@ -113,6 +113,9 @@ void ch_check_solutions(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits 
 /* Computes only the verdict, with `solution`, `other` and `differ`. */
 void ch_check_verdict(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check);
 
+/* Fills in the verdict of a puzzle that is known to have this solution alone. */
+void ch_check_is_unique(const uint8_t *solution, ChCheck *check);
+
 /* Returns "unique", "unsolvable", "several", "unfinished" or "error". */
 const char *ch_verdict_word(ChSoundness verdict);
 

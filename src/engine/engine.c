@@ -90,6 +90,8 @@ static int find_next_step(ChEngine *engine, const ChPlan *plan, int from, ChFind
 
     for (int i = from; i < plan->count && !has_taken(collector); i++) {
         const ChProfileRow *const row = &plan->row[i];
+        if (row->unique && engine->open)
+            break;
         if (row->unique && engine->several)
             continue;
         requested += row->effort > 0 ? row->effort : 1;
@@ -111,7 +113,7 @@ void ch_engine_retry_all(ChEngine *engine)
     ch_facts_renew(&engine->facts, &engine->board);
     memset(engine->silent, 0, sizeof engine->silent);
     engine->pending = 0;
-    engine->lags = false;
+    engine->lags = engine->open = false;
 }
 
 void ch_engine_catch_up(ChEngine *engine)
@@ -186,9 +188,10 @@ static bool begins_with_state_singles(const ChEngine *engine, const ChPlan *plan
     return begins;
 }
 
+/* A board that lags behind the log may not be broken yet. */
 static bool is_contradictory(const ChEngine *engine)
 {
-    return !engine->lags && ch_board_is_broken(&engine->board);
+    return engine->pending == 0 && ch_board_is_broken(&engine->board);
 }
 
 /* Counts the singles just logged: one alone, where that may end the solve. */
@@ -279,6 +282,8 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
             break;
         if (ch_meter_is_over(plan->meter))
             return plan->meter->status;
+        if (has_state_singles)
+            ch_engine_catch_up(engine);
         StepCollector collector = collector_for(engine, plan);
         if (is_contradictory(engine) && find_contradiction(plan, &input, &collector.sink)) {
             log->outcome = CH_CONTRADICTION;
@@ -320,7 +325,7 @@ int ch_engine_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan
     return clash;
 }
 
-ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan)
+ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool open)
 {
     ch_arena_init(&engine->log.arena, engine->memory, sizeof engine->memory);
     engine->several = false;
@@ -328,7 +333,10 @@ ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *
     if (clash >= 0)
         return ch_engine_log_clash(&engine->log, clash);
     engine->lags = !plan->easiest; /* which compares steps on the board */
-    return ch_engine_run(engine, plan);
+    engine->open = open;
+    const ChStatus status = ch_engine_run(engine, plan);
+    engine->open = false;
+    return status;
 }
 
 void ch_engine_log_position(ChEngine *engine, const ChPuzzle *puzzle)

@@ -28,6 +28,8 @@ typedef struct ChEngine {
     uint64_t questions;           /* finder calls since the solve began, weighted by effort */
     uint16_t silent[CH_MAX_ROWS]; /* by row: the tick at which it found nothing (changes.h), or 0 */
     bool several;     /* the puzzle may have several solutions: no step may rely on uniqueness */
+    bool open;        /* whether it has several is not known: the rows end before the first that
+                         relies on uniqueness */
     bool lags;        /* the board may lag behind the log */
     uint16_t pending; /* last steps of the log, all single placements, not yet on the board */
     _Alignas(max_align_t) unsigned char memory[CH_LOG_MEMORY];
@@ -43,9 +45,10 @@ typedef struct ChEngine {
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
 
 /* Solves by logic for callers that need only the steps: at the end the board and the log's solution
- * may be out of date. No contradiction is looked for, so the givens alone must have exactly one
- * solution. */
-ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan);
+ * may be out of date. The givens alone must have exactly one solution, unless OPEN, which says that
+ * their number is not known. Then the walk ends before the first row that relies on uniqueness. If
+ * it fills the grid, its digits are the only solution. ch_engine_run() goes on from there. */
+ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool open);
 
 /* Loads the puzzle and discards the last solve; returns as ch_board_load(). The log's arena must be
  * initialized. */

@@ -81,13 +81,10 @@ void ch_hodoku_plan(ChPlan *plan)
     (void)ch_plan_make(plan, &ch_hodoku_profile, NULL, NULL);
 }
 
-ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
-                         const uint8_t *solution, ChHodokuGrade *grade)
+/* Goes on after the logic has ended. */
+static ChStatus finish_grade(ChEngine *engine, const ChPlan *plan, const uint8_t *solution,
+                             ChStatus status, ChHodokuGrade *grade)
 {
-    const bool is_plain = solution != NULL && !puzzle->has_start && !puzzle->has_marks;
-    ChStatus status = is_plain ? ch_engine_walk(engine, puzzle, plan)
-                               : ch_engine_solve(engine, puzzle, plan, false);
-
     *grade = (ChHodokuGrade){.level = 1};
     while (status == CH_OK && engine->log.outcome == CH_STUCK && solution != NULL &&
            place_by_force(engine, plan, solution, &status)) {
@@ -97,4 +94,36 @@ ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
     grade->has_given_up = engine->log.outcome != CH_SOLVED;
     compute_grade(engine, plan, grade);
     return status;
+}
+
+ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
+                         const uint8_t *solution, ChHodokuGrade *grade)
+{
+    const bool is_plain = solution != NULL && !puzzle->has_start && !puzzle->has_marks;
+    const ChStatus status = is_plain ? ch_engine_walk(engine, puzzle, plan, false)
+                                     : ch_engine_solve(engine, puzzle, plan, false);
+
+    return finish_grade(engine, plan, solution, status, grade);
+}
+
+/* A digit is placed only where it is open, so a grid that is filled has no contradiction. */
+bool ch_hodoku_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
+                     uint8_t *solution)
+{
+    const ChHodoku *const hodoku = engine->state;
+
+    assert(!puzzle->has_marks);
+    if (ch_engine_walk(engine, puzzle, plan, true) != CH_OK || engine->log.outcome != CH_SOLVED)
+        return false;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        solution[ch_box_cell(cell)] = hodoku->grid.digit[cell];
+    return true;
+}
+
+ChStatus ch_hodoku_grade_begun(ChEngine *engine, const ChPlan *plan, const uint8_t *solution,
+                               ChHodokuGrade *grade)
+{
+    const ChStatus status = engine->log.outcome == CH_STUCK ? ch_engine_run(engine, plan) : CH_OK;
+
+    return finish_grade(engine, plan, solution, status, grade);
 }

@@ -32,6 +32,15 @@ void ch_hodoku_plan(ChPlan *plan);
 ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
                          const uint8_t *solution, ChHodokuGrade *grade);
 
+/* Takes the first steps, as long as none relies on one solution, of a puzzle without marks.  If they
+ * fill the grid, the puzzle has one solution: returns true, and writes it to SOLUTION. */
+bool ch_hodoku_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
+                     uint8_t *solution);
+
+/* Goes on from there as ch_hodoku_grade() would: the puzzle has one solution. */
+ChStatus ch_hodoku_grade_begun(ChEngine *engine, const ChPlan *plan, const uint8_t *solution,
+                               ChHodokuGrade *grade);
+
 /* Returns the scale's name for level 1 to 5: "Easy", "Medium", "Hard", "Unfair" or "Extreme". */
 const char *ch_hodoku_level_name(int level);
 

@@ -102,7 +102,7 @@ static void call_function(sqlite3_context *context, int count, sqlite3_value **v
         ch_sqlite_fail(context, &error);
         return;
     }
-    ch_grader_turn(grader, &puzzle);
+    ch_grader_turn(grader, &puzzle, 0);
     if (function->row->field == SOLUTION) {
         put_solution(context, &grader->grades);
         return;

@@ -354,6 +354,74 @@ Test(hodoku, prefilters_change_no_step)
     free(engine);
 }
 
+/* ---- steps that prove one solution ---- */
+
+/* Compares the first steps with the search: they must not fill a grid that has no solution, or
+ * several.  Returns whether they fill it. */
+static bool check_begin(ChEngine *engine, ChSearch *search, const ChPuzzle *puzzle)
+{
+    const ChCandidateSet alive = ch_alive_givens(puzzle);
+    const ChPlan plan = hodoku();
+    uint8_t solution[2][CH_CELLS];
+    uint8_t found[CH_CELLS];
+    ChHodokuGrade grade[2];
+
+    ch_search_start(search, &alive, NULL, 1000000);
+    const bool some = ch_search_next(search, solution[0]);
+    const bool is_unique = some && !ch_search_next(search, solution[1]);
+    const bool filled = ch_hodoku_begin(engine, puzzle, &plan, found);
+    cr_assert(is_unique || !filled);
+    if (!is_unique)
+        return false;
+    if (filled)
+        cr_assert_arr_eq(found, solution[0], sizeof found);
+    cr_assert_eq(ch_hodoku_grade_begun(engine, &plan, solution[0], &grade[0]), CH_OK);
+    const uint64_t hash = ch_log_hash(&engine->log);
+    cr_assert_eq(ch_hodoku_grade(engine, puzzle, &plan, solution[0], &grade[1]), CH_OK);
+    cr_assert_eq(ch_log_hash(&engine->log), hash);
+    cr_assert_eq(grade[0].score, grade[1].score);
+    cr_assert_eq(grade[0].level, grade[1].level);
+    cr_assert_eq(grade[0].forced, grade[1].forced);
+    return filled;
+}
+
+/* Tries the puzzle, and that with any of its digits changed or taken away. */
+static int check_variants(ChEngine *engine, ChSearch *search, const ChPuzzle *puzzle)
+{
+    int filled = check_begin(engine, search, puzzle);
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (int digit = 0; digit <= CH_NO_DIGIT && puzzle->given[cell] != CH_NO_DIGIT; digit++) {
+            ChPuzzle other = *puzzle;
+            other.given[cell] = (uint8_t)digit;
+            filled += check_begin(engine, search, &other);
+        }
+    return filled;
+}
+
+Test(hodoku, fills_a_grid_only_where_there_is_one_solution)
+{
+    static const char *const puzzles[] = {
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+        "....7..2.8.......6.1.2.5...9.54....8.........3....85.1...3.2.8.4.......9.7..6....",
+        "42..7.....67......19..4.5.......3.65....9.1..7....8.......5.7.49..6.....5......12",
+        "9....8.....6.9....3..4....1..9....478..67......7....235......1...316...9.......7.",
+        ".................1.....2.3......3.2...1.4......5....6..3......4.7..8...962...7...",
+    };
+    static ChSearch search;
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = hodoku();
+    int filled = 0;
+
+    engine->state = state_for(&plan);
+    for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++) {
+        const ChPuzzle puzzle = puzzle_of(puzzles[i]);
+        filled += check_variants(engine, &search, &puzzle);
+    }
+    cr_expect_gt(filled, 0);
+    free(engine);
+}
+
 /* The score comes from the slots, not the techniques: a slot may find steps with the name of
  * another. */
 Test(hodoku, gives_up_without_a_solution_to_copy)

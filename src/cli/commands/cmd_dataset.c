@@ -108,7 +108,7 @@ static void make_puzzle(void *shared, void *worker, ChJobOutput *job)
         self->counts.missing++;
         return;
     }
-    ch_grader_turn(&self->grader, &puzzle);
+    ch_grader_turn(&self->grader, &puzzle, 0);
     if (dataset->split == CH_SPLIT_ALL || dataset->split == ch_split_of(&puzzle))
         write_traces(dataset, self, job);
 }

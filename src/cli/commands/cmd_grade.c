@@ -89,6 +89,7 @@ static void grade_puzzle(const ChGradeSettings *settings, Worker *worker, const 
     const ChSeListener listener = {record_step, &trace};
     const bool by_chosen = plots || (graded->needs & CH_GRADE_SE) != 0;
     const ChSeRating *const rating = &grader->grades.rating[graded->chosen];
+    const unsigned work = graded->needs | (by_chosen ? CH_GRADE_SCALE(graded->chosen) : 0);
     ChMeter *const meter = ch_grade_limit_start(&worker->limit, options);
 
     grader->settings = &settings->grader;
@@ -96,8 +97,8 @@ static void grade_puzzle(const ChGradeSettings *settings, Worker *worker, const 
     grader->listener = options->trace || plots ? &listener : NULL;
     grader->heard = graded->chosen;
     grader->has_puzzle = false; /* each record is work of its own */
-    ch_grader_turn(grader, &graded->item->entry.puzzle);
-    ch_grader_work(grader, graded->needs | (by_chosen ? CH_GRADE_SCALE(graded->chosen) : 0), meter);
+    ch_grader_turn(grader, &graded->item->entry.puzzle, meter == NULL ? work : 0);
+    ch_grader_work(grader, work, meter);
     grader->listener = NULL;
     if (plots && rating->end == CH_SE_RATED && trace.count > 0)
         ch_plot_add(&worker->plot, ch_se_printed(rating->er), trace.rating, trace.count);
