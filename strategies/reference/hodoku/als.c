@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "nine.h"
+
 /* Reports whether the set is already found in an earlier house: a set in one row or column is found
  * there before it is found in a box, a single cell in its row. */
 static bool is_found_earlier(ChGridCells cells, int house)
@@ -18,6 +20,22 @@ static bool is_found_earlier(ChGridCells cells, int house)
     return false;
 }
 
+/* Returns the cells that see all the places, which share a house: the rest of each house that holds
+ * them all. */
+static inline ChGridCells seen_by(ChGridCells places)
+{
+    const uint8_t *const houses = ch_hodoku_houses[ch_grid_cells_first(places)];
+    ChGridCells seen = {{0}};
+
+    for (int i = 0; i < 3; i++) {
+        const ChGridCells house = CH_HODOKU_HOUSE(houses[i]);
+        const uint64_t all = -(uint64_t)ch_grid_cells_within(places, house);
+        seen.word[0] |= house.word[0] & all;
+        seen.word[1] |= house.word[1] & all;
+    }
+    return ch_grid_cells_minus(seen, places);
+}
+
 static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChGridCells cells,
                     unsigned digits, int size)
 {
@@ -25,33 +43,75 @@ static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChGridCells ce
         return;
     sets->cells[sets->count] = cells;
     ChHodokuSet *const set = &sets->set[sets->count++];
+    unsigned fruitful = 0;
     set->cells = cells;
     set->digits = (uint16_t)digits;
     set->size = (uint8_t)size;
-    set->fruitful = 0;
-    CH_EACH_DIGIT(digit, digits)
-        set->buds[digit] = grid->plane[digit];
-    CH_EACH_GRID_CELL(cell, cells)
-        CH_EACH_DIGIT(digit, grid->candidates[cell])
-            set->buds[digit] = ch_grid_cells_and(set->buds[digit], ch_grid_peers[cell]);
-    CH_EACH_DIGIT(digit, digits)
-        set->fruitful |= (uint16_t)(!ch_grid_cells_empty(set->buds[digit]) << digit);
+    CH_EACH_DIGIT(digit, digits) {
+        const ChGridCells places = ch_grid_cells_and(cells, grid->plane[digit]);
+        const ChGridCells buds = ch_grid_cells_and(grid->plane[digit], seen_by(places));
+        set->buds[digit] = buds;
+        fruitful |= (unsigned)!ch_grid_cells_empty(buds) << digit;
+    }
+    set->fruitful = (uint16_t)fruitful;
 }
 
-/* Adds the sets that extend CELLS by cells out of REST, depth first. */
-static void add_sets_with(ChHodokuSets *sets, const ChHodokuGrid *grid, int house,
-                          const ChGridCells *rest, int from, ChGridCells cells, unsigned digits,
-                          int size)
+/* The subsets of a house's empty cells, as sets of nine bits: the last cell is bit 0.  Depth first,
+ * those of the last N cells come last. */
+typedef struct Subsets {
+    uint16_t at[CH_ALL_NINE];
+} Subsets;
+
+static void list_subsets(Subsets *subsets)
 {
-    for (int cell = ch_grid_cells_next(rest, from); cell >= 0;
-         cell = ch_grid_cells_next(rest, cell + 1)) {
-        const unsigned more = digits | grid->candidates[cell];
-        ChGridCells with = cells;
-        ch_grid_cells_add(&with, cell);
-        if (ch_count(more) == size + 2 && !is_found_earlier(with, house))
-            add_set(sets, grid, with, more, size + 1);
-        if (size + 1 < 8)
-            add_sets_with(sets, grid, house, rest, cell + 1, with, more, size + 1);
+    for (int cells = 0, count = 0; cells < 9; cells++, count = 2 * count + 1) {
+        uint16_t *const rest = subsets->at + CH_ALL_NINE - count;
+        uint16_t *const with = rest - count - 1;
+        with[0] = (uint16_t)(1u << cells);
+        for (int i = 0; i < count; i++)
+            with[i + 1] = (uint16_t)(with[0] | rest[i]);
+    }
+}
+
+/* Lists the subsets of a house with one digit more than cells; *DIGITS: those of each subset. */
+static int list_almost_locked(const ChHodokuGrid *grid, const Subsets *subsets, const uint8_t *cell,
+                              int cells, uint16_t *digits, uint16_t *found)
+{
+    int count = 0;
+
+    digits[0] = 0;
+    for (int bit = 0; bit < cells; bit++) {
+        const unsigned own = grid->candidates[cell[cells - 1 - bit]];
+        uint16_t *const with = digits + (1u << bit);
+        for (int i = 0; i < 1 << bit; i++)
+            with[i] = (uint16_t)(digits[i] | own);
+    }
+    for (int i = CH_ALL_NINE + 1 - (1 << cells); i < CH_ALL_NINE; i++) {
+        const unsigned subset = subsets->at[i];
+        found[count] = (uint16_t)subset;
+        count += ch_count_of_nine[digits[subset]] == ch_count_of_nine[subset] + 1;
+    }
+    return count;
+}
+
+static void add_sets_of_house(ChHodokuSets *sets, const ChHodokuGrid *grid, int house,
+                              const Subsets *subsets)
+{
+    const ChGridCells empty = ch_grid_cells_and(grid->empty, CH_HODOKU_HOUSE(house));
+    uint8_t cell[9];
+    uint16_t digits[CH_ALL_NINE + 1];
+    uint16_t found[CH_ALL_NINE + 1];
+    int cells = 0;
+
+    CH_EACH_GRID_CELL(at, empty)
+        cell[cells++] = (uint8_t)at;
+    const int count = list_almost_locked(grid, subsets, cell, cells, digits, found);
+    for (int i = 0; i < count; i++) {
+        ChGridCells chosen = {{0}};
+        CH_EACH_BIT(bit, found[i])
+            ch_grid_cells_add(&chosen, cell[cells - 1 - bit]);
+        if (!is_found_earlier(chosen, house))
+            add_set(sets, grid, chosen, digits[found[i]], ch_count_of_nine[found[i]]);
     }
 }
 
@@ -152,13 +212,12 @@ static void list_records_back(ChHodokuSets *sets)
 
 void ch_hodoku_find_sets(ChHodokuSets *sets, const ChHodokuGrid *grid)
 {
-    const ChGridCells none = {{0}};
+    Subsets subsets;
 
+    list_subsets(&subsets);
     sets->count = 0;
-    for (int house = 0; house < CH_HOUSES; house++) {
-        const ChGridCells cells = ch_grid_cells_and(grid->empty, CH_HODOKU_HOUSE(house));
-        add_sets_with(sets, grid, house, &cells, 0, none, 0, 0);
-    }
+    for (int house = 0; house < CH_HOUSES; house++)
+        add_sets_of_house(sets, grid, house, &subsets);
     find_records(sets, grid);
     list_records_back(sets);
 }
