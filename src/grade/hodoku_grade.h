@@ -32,8 +32,8 @@ void ch_hodoku_plan(ChPlan *plan);
 ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
                          const uint8_t *solution, ChHodokuGrade *grade);
 
-/* Takes the first steps, as long as none relies on one solution, of a puzzle without marks.  If they
- * fill the grid, the puzzle has one solution: returns true, and writes it to SOLUTION. */
+/* Takes the first steps, as long as none relies on one solution, of a puzzle without marks.  Where
+ * they fill the grid, the puzzle has one solution: returns true, and writes it to SOLUTION. */
 bool ch_hodoku_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
                      uint8_t *solution);
 
