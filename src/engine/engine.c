@@ -263,15 +263,17 @@ static int take_state_singles(ChEngine *engine, const ChPlan *plan, bool *ended)
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
+    ChFinderOptions options = plan->options;
     ChFinderInput input = {.board = &engine->board,
                            .facts = &engine->facts,
-                           .options = &plan->options,
+                           .options = &options,
                            .puzzle = log->puzzle,
                            .state = engine->state};
     const bool has_singles = begins_with_singles(plan);
     const bool has_state_singles = begins_with_state_singles(engine, plan);
     bool ended = false;
 
+    options.several |= engine->several;
     while (engine->board.empty > engine->pending) {
         const int from = has_singles         ? take_singles(engine, plan, &ended)
                          : has_state_singles ? take_state_singles(engine, plan, &ended)

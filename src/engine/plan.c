@@ -293,7 +293,8 @@ static void take_rows(ChPlan *plan, const RowSelection *choice)
         const int place = (int)(choice->row[i] - plan->profile->row);
         ChProfileRow *const row = &plan->row[plan->count++];
         *row = *choice->row[i];
-        row->unique = ch_technique_assumes_unique(technique);
+        row->unique = ch_technique_needs_unique(technique);
+        row->is_mixed = !row->unique && ch_technique_assumes_unique(technique);
         if (row->find == NULL)
             row->find = technique->find;
         narrow_row(row, &plan->left_out);
@@ -407,6 +408,15 @@ void ch_plan_remove_unique(ChPlan *plan)
         if (!plan->row[i].unique)
             plan->row[kept++] = plan->row[i];
     plan->count = kept;
+    plan->options.several = true;
+}
+
+bool ch_plan_relies_on_uniqueness(const ChPlan *plan)
+{
+    for (int i = 0; i < plan->count; i++)
+        if (plan->row[i].unique || (plan->row[i].is_mixed && !plan->options.several))
+            return true;
+    return false;
 }
 
 int ch_plan_row_of(const ChPlan *plan, int technique)

@@ -57,8 +57,11 @@ ChStatus ch_plan_techniques(ChTechniqueSet *set, const ChProfile *profile, const
 /* Returns the names that steps of the plan can have: techniques, and sub-types. */
 ChTechniqueSet ch_plan_names(const ChPlan *plan);
 
-/* Removes the rows that rely on the puzzle having one solution. */
+/* Removes the rows that rely on the puzzle having one solution, and such steps of other rows. */
 void ch_plan_remove_unique(ChPlan *plan);
+
+/* Reports whether some steps of the plan may rely on the puzzle having one solution. */
+bool ch_plan_relies_on_uniqueness(const ChPlan *plan);
 
 /* Returns the first row that finds a technique; -1 when none does. */
 int ch_plan_row_of(const ChPlan *plan, int technique);

@@ -34,14 +34,6 @@ static ChStatus run_with_guesses(ChEngine *engine, const ChPlan *plan)
 
 /* ---- number of solutions ---- */
 
-static bool plan_relies_on_uniqueness(const ChPlan *plan)
-{
-    for (int i = 0; i < plan->count; i++)
-        if (plan->row[i].unique)
-            return true;
-    return false;
-}
-
 static bool log_relies_on_uniqueness(const ChLog *log)
 {
     for (uint32_t i = 0; log->has_assumed_unique && i < log->count; i++)
@@ -92,7 +84,7 @@ ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
     ch_arena_init(&log->arena, engine->memory, sizeof engine->memory);
     ch_guesser_start(&engine->guesser, plan->meter);
     engine->several =
-        guess && plan_relies_on_uniqueness(plan) && !has_one_solution(&engine->guesser, puzzle);
+        guess && ch_plan_relies_on_uniqueness(plan) && !has_one_solution(&engine->guesser, puzzle);
     ChStatus status = solve_from_start(engine, puzzle, plan, guess);
     const bool relies = !ch_meter_is_over(plan->meter) && log_relies_on_uniqueness(log);
     if (relies && log->outcome == CH_CONTRADICTION) {

@@ -26,7 +26,8 @@ typedef struct ChProfileRow {
     bool requested;      /* used only when a list names it or its family */
     /* Filled in by a plan: */
     bool is_narrowed; /* some of its steps are left out, by their most precise name */
-    bool unique;      /* relies on the puzzle having one solution */
+    bool unique;      /* all its steps rely on the puzzle having one solution */
+    bool is_mixed;    /* some do: its finder leaves them out where the options demand it */
 } ChProfileRow;
 
 /* The state that a profile's finders keep during a solve: opaque bytes in the caller's memory,

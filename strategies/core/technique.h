@@ -28,6 +28,7 @@ typedef struct ChFinderOptions {
     bool hodoku_chains; /* chains conclude exactly what HoDoKu's do, even if part of one suffices */
     bool spare_cells;   /* almost locked sets may be larger than their conclusions need */
     bool unfiltered;    /* no prefilter is used; the result is the same, later (for tests) */
+    bool several;       /* no step may assume one solution: the puzzle may have several */
 } ChFinderOptions;
 
 /* The input of a finder.  The board includes its givens.  The facts are derived from the board;
@@ -88,7 +89,7 @@ typedef struct ChTechnique {
     uint8_t rating;
     uint8_t premises;
     uint8_t kind; /* of the steps of a sub-type that kind_of decides */
-    bool assumes; /* some steps assume one solution, though the family is not uniqueness */
+    bool assumes; /* some steps assume one solution, others do not */
 } ChTechnique;
 
 /* Returns the other names, "" when there are none. */
@@ -97,8 +98,10 @@ static inline const char *ch_technique_aliases(const ChTechnique *technique)
     return technique->aliases != NULL ? technique->aliases : "";
 }
 
-/* Reports whether some steps of the technique may assume that the puzzle has one solution. */
+/* Report whether some steps of the technique may assume that the puzzle has one solution, and
+ * whether all do.  Where only some do, the finder leaves them out if the options demand it. */
 bool ch_technique_assumes_unique(const ChTechnique *technique);
+bool ch_technique_needs_unique(const ChTechnique *technique);
 
 /* All rows by number; those without a technique have no key. */
 extern const ChTechnique ch_techniques[];

@@ -34,6 +34,11 @@ bool ch_technique_assumes_unique(const ChTechnique *technique)
     return technique->assumes || strcmp(technique->family, "uniqueness") == 0;
 }
 
+bool ch_technique_needs_unique(const ChTechnique *technique)
+{
+    return !technique->assumes && ch_technique_assumes_unique(technique);
+}
+
 bool ch_technique_is_found(const ChTechnique *technique)
 {
     return technique->find != ch_no_finder;

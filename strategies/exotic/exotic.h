@@ -8,6 +8,8 @@
 #include "facts.h"
 #include "record.h"
 #include "step.h"
+#include "technique.h"
+#include "uniqueness.h"
 
 /* ---- exocets ---- */
 
@@ -114,6 +116,40 @@ void ch_find_impossibles(const ChBoard *board, ChImpossibles *found);
 
 /* Returns a pattern as a premise of a step. */
 ChDeadlyPattern ch_impossible_pattern(const ChImpossible *impossible);
+
+/* ---- relations ---- */
+
+enum { CH_MAX_RELATIONS = 192 };
+
+/* The patterns of a position that take time to find (relations.c). */
+typedef struct ChRelations {
+    int count;
+    ChPattern pattern[CH_MAX_RELATIONS];
+} ChRelations;
+
+/* Finds them: impossible patterns first, then deadly ones unless no step may assume one solution;
+ * beyond CH_MAX_RELATIONS the last are dropped. */
+void ch_find_relations(const ChFinderInput *input, ChRelations *relations);
+
+/* Visits all patterns with two to MOST guardians, those with the fewest first: rectangles, graves,
+ * and those found before.  Returns true if VISIT did. */
+bool ch_each_relation(const ChFinderInput *input, const ChRelations *relations, int most,
+                      ChVisitPattern *visit, void *context);
+
+typedef enum ChRelationName {
+    CH_RELATION_RECTANGLE,
+    CH_RELATION_AVOIDABLE,
+    CH_RELATION_GRAVE,
+    CH_RELATION_LOOP,
+    CH_RELATION_SIX_CELLS,
+    CH_RELATION_SHAPE,
+    CH_RELATION_ODDAGON,
+    CH_RELATION_TRIDAGON,
+    CH_RELATION_IMPOSSIBLE
+} ChRelationName;
+
+/* Returns the name of one of these patterns, from the board with its guardians. */
+ChRelationName ch_relation_name(const ChBoard *board, const ChDeadlyPattern *deadly);
 
 /* ---- locked sets of cells ---- */
 

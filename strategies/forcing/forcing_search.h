@@ -11,7 +11,7 @@
 
 enum { CH_MOST_CASES = 9 };
 
-/* The guardians of a deadly pattern, as the cases of a verity. */
+/* The guardians of a pattern, as the cases of a verity. */
 typedef struct ChForcingGuards {
     const ChPattern *pattern;
     int count;

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "exotic.h"
 #include "finders.h"
 #include "subtypes.h"
 
@@ -34,3 +35,21 @@ bool ch_is_finned_chain(const ChBoard *before, const ChStepRecord *step)
         fins += ch_conflict(candidate, step->eliminate[0]);
     return fins > 0 && ch_candidates_count(&cases) == fins + 2;
 }
+
+/* ---- from the guardians of a pattern ---- */
+
+#define BY_PATTERN(name, NAME)                                                                     \
+    bool ch_is_##name##_forcing_chain(const ChBoard *before, const ChStepRecord *step)             \
+    {                                                                                              \
+        return step->deadly_count == 1 && ch_relation_name(before, step->deadly) == NAME;          \
+    }
+BY_PATTERN(bug, CH_RELATION_GRAVE)
+BY_PATTERN(unique, CH_RELATION_RECTANGLE)
+BY_PATTERN(avoidable, CH_RELATION_AVOIDABLE)
+BY_PATTERN(tridagon, CH_RELATION_TRIDAGON)
+BY_PATTERN(oddagon, CH_RELATION_ODDAGON)
+BY_PATTERN(impossible, CH_RELATION_IMPOSSIBLE)
+BY_PATTERN(loop, CH_RELATION_LOOP)
+BY_PATTERN(six_cells, CH_RELATION_SIX_CELLS)
+BY_PATTERN(deadly_shape, CH_RELATION_SHAPE)
+#undef BY_PATTERN

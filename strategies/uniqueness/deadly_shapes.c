@@ -33,7 +33,7 @@
 #include "finders.h"
 #include "uniqueness.h"
 
-enum { MOST_CELLS = 9, MOST_LINES = 4 };
+enum { MOST_CELLS = 9, MOST_LINES = 4, ANY = 0, MOST_EXTRA = 2 };
 
 /* Two lines of a shape with the same number have a chute in common. */
 typedef struct ShapeLine {
@@ -85,7 +85,9 @@ typedef struct Search {
     const ChFinderInput *input;
     ChSink *sink;
     const Shape *shape;
-    int type;
+    int type; /* ANY: each pattern is passed on */
+    ChVisitPattern *visit;
+    void *context;
     bool is_turned; /* the shape's rows are columns */
 } Search;
 
@@ -117,6 +119,8 @@ static bool try_digits(const Search *search, const Partial *partial, unsigned di
     if ((search->type != 2 && !ch_cells_equal(pattern.extra, partial->extra)) ||
         (search->shape->is_rotating && !keep_candidates(search, partial, &pattern)))
         return false;
+    if (search->type == ANY)
+        return search->visit(search->context, &pattern);
     return ch_pattern_type(search->input, search->sink, CH_TECHNIQUE_MULTI_DIGIT_DEADLY_PATTERN,
                            &pattern, search->type);
 }
@@ -140,6 +144,8 @@ static bool may_have_guardians(const Search *search, ChCellSet cells)
 {
     int houses[3];
 
+    if (search->type == ANY)
+        return ch_cells_count(cells) <= MOST_EXTRA;
     if (search->type == 2 || ch_cells_count(cells) > (search->type == 1 ? 1 : CH_DIGITS))
         return false;
     return ch_houses_of(cells, houses) > 0 && (search->type != 4 || ch_cells_count(cells) <= 2);
@@ -211,17 +217,32 @@ static bool place_next(const Search *search, const Partial *partial)
     return search->input->board->digit[cell] == CH_NO_DIGIT && add_cell(search, partial, cell);
 }
 
+static bool search_shapes(Search *search)
+{
+    const Partial nothing = {.count = 0};
+
+    for (search->shape = SHAPES; search->shape < SHAPES + SHAPE_COUNT; search->shape++)
+        for (int way = 0; way < (search->shape->is_symmetric ? 1 : 2); way++) {
+            search->is_turned = way == 1;
+            if (place_next(search, &nothing))
+                return true;
+        }
+    return false;
+}
+
+bool ch_each_deadly_shape(const ChFinderInput *input, ChVisitPattern *visit, void *context)
+{
+    Search search = {.input = input, .type = ANY, .visit = visit, .context = context};
+
+    return search_shapes(&search);
+}
+
 bool ch_find_multi_digit_deadly_pattern(const ChFinderInput *input, ChSink *sink)
 {
     Search search = {.input = input, .sink = sink};
-    const Partial nothing = {.count = 0};
 
     for (search.type = 1; search.type <= 4; search.type++)
-        for (search.shape = SHAPES; search.shape < SHAPES + SHAPE_COUNT; search.shape++)
-            for (int way = 0; way < (search.shape->is_symmetric ? 1 : 2); way++) {
-                search.is_turned = way == 1;
-                if (place_next(&search, &nothing))
-                    return true;
-            }
+        if (search_shapes(&search))
+            return true;
     return false;
 }

@@ -1,5 +1,5 @@
-/* subtypes_rectangle.c - the tests of the sub-types of wings, forcing chains and Sue de
- * Coq from the guardians of a rectangle, inside or outside of its corners.
+/* subtypes_rectangle.c - the tests of the sub-types of wings and Sue de Coq from the guardians of a
+ * rectangle, inside or outside of its corners.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -62,23 +62,6 @@ bool ch_is_unique_sue_de_coq(const ChBoard *before, const ChStepRecord *step)
 }
 
 bool ch_is_avoidable_sue_de_coq(const ChBoard *before, const ChStepRecord *step)
-{
-    return is_avoidable(before, step);
-}
-
-/* Reports whether the deadly pattern is one of all cells: then its guardians alone are marked. */
-bool ch_is_bug_forcing_chain(const ChBoard *before, const ChStepRecord *step)
-{
-    (void)before;
-    return ch_cells_empty(ch_step_cells(step, CH_ROLE_CELL));
-}
-
-bool ch_is_unique_forcing_chain(const ChBoard *before, const ChStepRecord *step)
-{
-    return !ch_is_bug_forcing_chain(before, step) && !is_avoidable(before, step);
-}
-
-bool ch_is_avoidable_forcing_chain(const ChBoard *before, const ChStepRecord *step)
 {
     return is_avoidable(before, step);
 }

@@ -29,6 +29,8 @@ typedef struct ExtendedSearch {
     ChSink *sink;
     int type;
     int technique;
+    ChVisitPattern *visit; /* NULL: the conclusions of the type are reported */
+    void *context;
 } ExtendedSearch;
 
 static bool try_pattern(const ChSixCells *six, unsigned digits)
@@ -40,6 +42,8 @@ static bool try_pattern(const ChSixCells *six, unsigned digits)
         ch_cells_add(&cells, six->cell[i]);
     assert(ch_cells_count(cells) == 6 && ch_count(digits) == 3);
     const ChPattern pattern = ch_pattern_of(six->board, cells, digits);
+    if (search->visit != NULL)
+        return search->visit(search->context, &pattern);
     return ch_pattern_type(search->input, search->sink, search->technique, &pattern, search->type);
 }
 
@@ -52,6 +56,25 @@ static uint32_t lines_with(const ChFinderInput *input, int line)
                                       : ch_facts_six_cell_sets(input->facts)->with[line];
 }
 
+static bool search_lines(ExtendedSearch *search)
+{
+    for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++)
+        CH_EACH_BIT(second, lines_with(search->input, line))
+            if (ch_six_cells_of_lines(&search->six, line, second))
+                return true;
+    return false;
+}
+
+bool ch_each_extended_rectangle(const ChFinderInput *input, ChVisitPattern *visit, void *context)
+{
+    ExtendedSearch search = {.six = {.board = input->board, .visit = try_pattern},
+                             .input = input,
+                             .visit = visit,
+                             .context = context};
+
+    return search_lines(&search);
+}
+
 static bool find_extended_rectangle(const ChFinderInput *input, ChSink *sink, int type,
                                     int technique)
 {
@@ -61,11 +84,7 @@ static bool find_extended_rectangle(const ChFinderInput *input, ChSink *sink, in
                              .type = type,
                              .technique = technique};
 
-    for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++)
-        CH_EACH_BIT(second, lines_with(input, line))
-            if (ch_six_cells_of_lines(&search.six, line, second))
-                return true;
-    return false;
+    return search_lines(&search);
 }
 
 bool ch_find_extended_rectangle_1(const ChFinderInput *input, ChSink *sink)

@@ -23,6 +23,8 @@ typedef struct Loop {
     ChSink *sink;
     int type; /* type 2: the guardians are one digit; else there are at most two extra cells */
     int technique;
+    ChVisitPattern *visit; /* NULL: the conclusions of the type are reported */
+    void *context;
     unsigned pair;
     int size;          /* number of cells of the loop */
     int trials;        /* number of cells tried */
@@ -70,6 +72,8 @@ static bool close_houses(Loop *loop, const PartialLoop *partial)
         if (partial->count != loop->size || partial->extra == 0)
             return false;
         const ChPattern pattern = ch_pattern_of(loop->input->board, partial->cells, loop->pair);
+        if (loop->visit != NULL)
+            return loop->visit(loop->context, &pattern);
         return ch_pattern_type(loop->input, loop->sink, loop->technique, &pattern, loop->type);
     }
     const ChCellSet here = ch_cells_minus(
@@ -108,21 +112,34 @@ static bool has_cells(const ChLoopPair *pair, int type, int size)
            pair->plain_count >= (type == 2 ? CH_LOOP_CELLS / 3 : size - 2);
 }
 
-static bool find_unique_loop(const ChFinderInput *input, ChSink *sink, int type, int technique)
+static bool search_sizes(Loop *loop)
 {
-    const ChLoopPairs *const pairs = ch_facts_loop_pairs(input->facts);
-    const int count = type == 2 ? pairs->count : pairs->count_with_four;
-    Loop loop = {.input = input, .sink = sink, .type = type, .technique = technique};
+    const ChLoopPairs *const pairs = ch_facts_loop_pairs(loop->input->facts);
+    const int count = loop->type == 2 ? pairs->count : pairs->count_with_four;
 
-    for (loop.size = CH_LOOP_CELLS; loop.size <= MOST && count > 0; loop.size += 2)
+    for (loop->size = CH_LOOP_CELLS; loop->size <= MOST && count > 0; loop->size += 2)
         for (int i = 0; i < count; i++) {
-            const ChLoopPair *const pair = &pairs->at[type == 2 ? i : pairs->with_four[i]];
-            loop.pair = pair->digits;
-            loop.plain = pair->plain;
-            if (has_cells(pair, type, loop.size) && search_loops(&loop, pair->both))
+            const ChLoopPair *const pair = &pairs->at[loop->type == 2 ? i : pairs->with_four[i]];
+            loop->pair = pair->digits;
+            loop->plain = pair->plain;
+            if (has_cells(pair, loop->type, loop->size) && search_loops(loop, pair->both))
                 return true;
         }
     return false;
+}
+
+bool ch_each_unique_loop(const ChFinderInput *input, ChVisitPattern *visit, void *context)
+{
+    Loop loop = {.input = input, .visit = visit, .context = context};
+
+    return search_sizes(&loop);
+}
+
+static bool find_unique_loop(const ChFinderInput *input, ChSink *sink, int type, int technique)
+{
+    Loop loop = {.input = input, .sink = sink, .type = type, .technique = technique};
+
+    return search_sizes(&loop);
 }
 
 bool ch_find_unique_loop_1(const ChFinderInput *input, ChSink *sink)

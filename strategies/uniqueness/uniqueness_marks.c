@@ -8,6 +8,7 @@
 #include "uniqueness.h"
 
 enum { MOST_CELLS = 16, MOST_DIGITS = 3 }; /* a BUG is shown by its guardians alone */
+enum { MOST_IN_SHAPE = 9, SHAPE_DIGITS = 4 };
 
 static void mark_pattern(const ChDeadlyPattern *deadly, int most_digits, ChMarks *marks)
 {
@@ -38,10 +39,13 @@ static void mark_guardians(const ChBoard *board, const ChDeadlyPattern *deadly, 
 void ch_mark_deadly_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const ChDetail *const detail = step->detail;
+    int cells = 0;
 
     if (detail == NULL || detail->deadly_count == 0)
         return;
-    mark_pattern(detail->deadly, MOST_DIGITS, marks);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        cells += detail->deadly->digits[cell] != 0;
+    mark_pattern(detail->deadly, cells <= MOST_IN_SHAPE ? SHAPE_DIGITS : MOST_DIGITS, marks);
     mark_guardians(&replay->board, detail->deadly, marks);
 }
 

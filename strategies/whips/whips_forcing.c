@@ -295,14 +295,16 @@ bool ch_find_forcing_g_braid(const ChFinderInput *input, ChSink *sink)
 
 /* ---- OR-k forcing whips ---- */
 
-static bool try_relation(void *context, const ChWhipRelation *relation,
-                         const ChDeadlyPattern *deadly)
+static bool try_relation(void *context, const ChPattern *guarded)
 {
     ForcingSearch *const search = context;
+    ChWhipRelation relation;
     Cases cases;
 
-    search->relation = relation;
-    search->deadly = deadly;
+    if (!ch_whip_relation_of(search->input->board, &guarded->deadly, &relation))
+        return false;
+    search->relation = &relation;
+    search->deadly = &guarded->deadly;
     memset(search->shortest, 0, sizeof search->shortest);
     read_cases(search, CH_WHIP_RELATION, &cases);
     note_common(search, &cases);
@@ -312,10 +314,10 @@ static bool try_relation(void *context, const ChWhipRelation *relation,
 bool ch_find_or_k_forcing_whip(const ChFinderInput *input, ChSink *sink)
 {
     ForcingSearch search = start_search(input, sink, CH_TECHNIQUE_OR_K_FORCING_WHIP);
-    ChImpossibles impossibles;
+    ChRelations relations;
 
     if (ch_constraints_next(&search.whips->variables, 0) < 0)
         return false;
-    ch_find_impossibles(input->board, &impossibles);
-    return ch_each_whip_relation(input, &impossibles, try_relation, &search);
+    ch_find_relations(input, &relations);
+    return ch_each_relation(input, &relations, CH_WHIP_GUARDIANS, try_relation, &search);
 }

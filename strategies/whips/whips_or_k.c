@@ -104,15 +104,16 @@ static bool report(OrSearch *search, const ChWhipPattern *pattern)
     return ch_report(&deduction, search->sink);
 }
 
-static bool try_relation(void *context, const ChWhipRelation *relation,
-                         const ChDeadlyPattern *deadly)
+static bool try_relation(void *context, const ChPattern *guarded)
 {
     OrSearch *const search = context;
+    ChWhipRelation *const relation = &search->relation;
     ChWhipPattern pattern;
 
-    search->deadly = deadly;
-    search->relation = *relation;
-    search->relation.is_end = search->technique == CH_TECHNIQUE_OR_K_CONTRAD_WHIP;
+    if (!ch_whip_relation_of(search->input->board, &guarded->deadly, relation))
+        return false;
+    search->deadly = &guarded->deadly;
+    relation->is_end = search->technique == CH_TECHNIQUE_OR_K_CONTRAD_WHIP;
     for (int target = 0; target < CH_CANDIDATES; target++) {
         if (ch_candidates_has(&search->done, target) || !ch_is_wanted(search->input, target) ||
             !ch_whip_is_target(&search->whips->search.start, target) || sees_all(relation, target))
@@ -131,16 +132,16 @@ static bool find_each(const ChFinderInput *input, ChSink *sink, int technique)
                        .sink = sink,
                        .technique = technique,
                        .whips = ch_facts_whips(input->facts)};
-    ChImpossibles impossibles;
+    ChRelations relations;
 
     if (ch_constraints_next(&search.whips->search.variables, 0) < 0)
         return false;
     search.whips->search.work = 0;
     search.whips->search.most_work = CALL_WORK;
-    ch_find_impossibles(input->board, &impossibles);
+    ch_find_relations(input, &relations);
     for (search.length = 2; search.length <= LONGEST; search.length++) {
         search.goes_on = false;
-        if (ch_each_whip_relation(input, &impossibles, try_relation, &search))
+        if (ch_each_relation(input, &relations, CH_WHIP_GUARDIANS, try_relation, &search))
             return true;
         if (!search.goes_on || ch_whip_is_exhausted(&search.whips->search))
             return false;

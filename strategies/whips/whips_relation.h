@@ -3,9 +3,8 @@
  *      12 . . | . 12x.       one of x y z is true: a relation of three candidates, which a whip
  *      12y. . | . 12z.       uses as it uses a variable
  *
- * The patterns are unique and avoidable rectangles, and bivalue universal graves (uniqueness.h),
- * and impossible ones: tridagons and others of three digits, and bivalue oddagons (exotic.h).
- * Relations have two to CH_WHIP_GUARDIANS candidates.
+ * The patterns are those of relations.c: deadly ones, and impossible ones, which do not assume that
+ * the puzzle has one solution.  Relations have two to CH_WHIP_GUARDIANS candidates.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,15 +15,6 @@
 #include "exotic.h"
 #include "technique.h"
 #include "whips_labels.h"
-
-/* Gets the guardians of a pattern; true ends the search. */
-typedef bool ChVisitRelation(void *context, const ChWhipRelation *relation,
-                             const ChDeadlyPattern *deadly);
-
-/* Visits the relations of a position, those with the fewest candidates first.  IMPOSSIBLES are
- * those of the position. */
-bool ch_each_whip_relation(const ChFinderInput *input, const ChImpossibles *impossibles,
-                           ChVisitRelation *visit, void *context);
 
 /* Finds the guardians of a pattern; false unless they are two to CH_WHIP_GUARDIANS. */
 bool ch_whip_relation_of(const ChBoard *board, const ChDeadlyPattern *deadly,

@@ -87,8 +87,7 @@ static void expect_fate(Trial *trial, const ChStep *step, const ChCandidateSet *
 
 static bool relies_on_uniqueness(const ChStep *step)
 {
-    return strcmp(ch_technique(step->technique)->family, "uniqueness") == 0 ||
-           ch_step_assumes_unique(step);
+    return ch_technique_needs_unique(ch_technique(step->technique)) || ch_step_assumes_unique(step);
 }
 
 /* A step that relies on uniqueness may deny a solution of a puzzle with several. It is held to what

@@ -41,6 +41,14 @@ typedef void TryPattern(void *context, const Pattern *pattern);
  * house; one to six cells have others, the guardians (oracle_grave.c). */
 void each_grave(const Marks *marks, TryPattern *try, void *context);
 
+/* Try the loops of two digits, and the six cells of three, with guardians in at most two cells; or
+ * of one digit, in the six (oracle_deadly.c). */
+void each_loop(const Marks *marks, TryPattern *try, void *context);
+void each_six(const Marks *marks, TryPattern *try, void *context);
+
+/* Tries the shapes of seven to nine cells with guardians in at most two (oracle_shapes.c). */
+void each_shape(const Marks *marks, TryPattern *try, void *context);
+
 /* Defines an oracle that finds the patterns of a type. */
 #define BY_TYPE(name, find, type)                                                                  \
     static void name(const Marks *marks, Found *found)                                             \

@@ -1,6 +1,6 @@
 /* guard_relations.c - see guard_relations.h.
  *
- * Two or three digits cannot fill the cells that are limited to them and some others with
+ * Among them: two or three digits cannot fill the cells that are limited to them and some others with
  * guardians, each of which is needed.  With three digits the cells are in two bands, or in two
  * stacks.  A house has no more of them than there are digits.
  *
@@ -13,28 +13,9 @@ enum { MOST_GUARDIANS = 5, WHOLE_GRID = 6 };
 
 typedef struct Search {
     const Marks *marks;
-    TryRelation *try;
+    TryPattern *try;
     void *context;
 } Search;
-
-static void try_guards(void *context, const Pattern *pattern)
-{
-    const Search *const search = context;
-    Relation relation = {.count = 0};
-
-    for (int i = 0; i < pattern->extras; i++)
-        for (int digit = 0; digit < DIGITS; digit++) {
-            const int cell = extra_cell(pattern, i);
-            if (!search->marks->can[cell][digit] ||
-                (pattern->digits[pattern->extra[i]] >> digit & 1))
-                continue;
-            if (relation.count == MOST_GUARDIANS)
-                return;
-            relation.of[relation.count++] = (Candidate){cell, digit};
-        }
-    if (relation.count > 1)
-        search->try(search->context, &relation);
-}
 
 static void try_corners(void *context, const int corner[4], int a, int b)
 {
@@ -45,7 +26,7 @@ static void try_corners(void *context, const int corner[4], int a, int b)
         return;
     for (int i = 0; i < 4; i++)
         add_cell(search->marks, &pattern, corner[i], 1 << a | 1 << b);
-    try_guards(context, &pattern);
+    search->try(search->context, &pattern);
 }
 
 /* ---- cells that a few digits cannot fill ---- */
@@ -125,24 +106,16 @@ static bool is_in_region(int cell, int chute)
     return chute == WHOLE_GRID || (chute < 3 ? row_of(cell) / 3 : column_of(cell) / 3) != chute % 3;
 }
 
-static void add_guardians(const Few *few, int cell, Relation *relation)
-{
-    for (int digit = 0; digit < DIGITS; digit++)
-        if (few->search->marks->can[cell][digit] && !(few->digits >> digit & 1))
-            relation->of[relation->count++] = (Candidate){cell, digit};
-}
-
 static void try_impossible(const Few *few)
 {
-    Relation relation = {.count = 0};
+    Pattern pattern = {0};
 
-    for (int i = few->pure; i < few->cells; i++) {
+    for (int i = few->pure; i < few->cells; i++)
         if (!can_fill(few, i))
             return;
-        add_guardians(few, few->cell[i], &relation);
-    }
-    if (relation.count > 1)
-        few->search->try(few->search->context, &relation);
+    for (int i = 0; i < few->cells; i++)
+        add_cell(few->search->marks, &pattern, few->cell[i], few->digits);
+    few->search->try(few->search->context, &pattern);
 }
 
 /* Adds cells with guardians, the first of them FROM or a later one. */
@@ -192,12 +165,53 @@ static void each_impossible(const Search *search)
 
 /* ---- all patterns ---- */
 
-void each_relation(const Marks *marks, TryRelation *try, void *context)
+void each_guarded(const Marks *marks, TryPattern *try, void *context)
 {
     Search search = {marks, try, context};
 
     each_impossible(&search);
-
     each_rectangle(try_corners, &search);
-    each_grave(marks, try_guards, &search);
+    each_grave(marks, try, context);
+    each_loop(marks, try, context);
+    each_six(marks, try, context);
+    each_shape(marks, try, context);
+}
+
+/* ---- their guardians ---- */
+
+bool list_guardians(const Marks *marks, const Pattern *pattern, int most, Relation *relation)
+{
+    relation->count = 0;
+    for (int i = 0; i < pattern->extras; i++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            const int cell = extra_cell(pattern, i);
+            if (!marks->can[cell][digit] || (pattern->digits[pattern->extra[i]] >> digit & 1))
+                continue;
+            if (relation->count == most)
+                return false;
+            relation->of[relation->count++] = (Candidate){cell, digit};
+        }
+    return relation->count > 1;
+}
+
+typedef struct Visit {
+    const Marks *marks;
+    TryRelation *try;
+    void *context;
+} Visit;
+
+static void try_guardians(void *context, const Pattern *pattern)
+{
+    const Visit *const visit = context;
+    Relation relation;
+
+    if (list_guardians(visit->marks, pattern, MOST_GUARDIANS, &relation))
+        visit->try(visit->context, &relation);
+}
+
+void each_relation(const Marks *marks, TryRelation *try, void *context)
+{
+    Visit visit = {marks, try, context};
+
+    each_guarded(marks, try_guardians, &visit);
 }

@@ -14,6 +14,8 @@ typedef struct Loop {
     const Marks *marks;
     Found *found;
     int type;
+    TryPattern *try; /* NULL: draw the conclusions of the type */
+    void *context;
     int pair;
     int count;
     int cell[MOST_LOOP];
@@ -67,7 +69,9 @@ static void extend_loop(Loop *loop)
     if (!is_promising(loop, &pattern))
         return;
     if (house == NOTHING) {
-        if (loop->count >= 6)
+        if (loop->count >= 6 && loop->try != NULL)
+            loop->try(loop->context, &pattern);
+        else if (loop->count >= 6)
             try_type(loop->marks, loop->found, &pattern, loop->type, loop->pair);
         return;
     }
@@ -79,47 +83,76 @@ static void extend_loop(Loop *loop)
         }
 }
 
-static void find_loops(const Marks *marks, Found *found, int type)
+static void start_loops(Loop loop)
 {
+    loop.count = 1;
     for (int a = 0; a < DIGITS; a++)
         for (int b = a + 1; b < DIGITS; b++)
             for (int cell = 0; cell < CELLS; cell++) {
-                Loop loop = {.marks = marks,
-                             .found = found,
-                             .type = type,
-                             .pair = 1 << a | 1 << b,
-                             .count = 1,
-                             .cell = {cell}};
-                if ((digits_of(marks, cell) & loop.pair) == loop.pair)
+                loop.pair = 1 << a | 1 << b;
+                loop.cell[0] = cell;
+                if ((digits_of(loop.marks, cell) & loop.pair) == loop.pair)
                     extend_loop(&loop);
             }
 }
 
+static void find_loops(const Marks *marks, Found *found, int type)
+{
+    start_loops((Loop){.marks = marks, .found = found, .type = type});
+}
+
+void each_loop(const Marks *marks, TryPattern *try, void *context)
+{
+    start_loops((Loop){.marks = marks, .try = try, .context = context});
+}
+
 /* ---- six cells of three digits ---- */
+
+typedef struct Six {
+    const Marks *marks;
+    Found *found;
+    int type;
+    TryPattern *try; /* NULL: draw the conclusions of the type */
+    void *context;
+} Six;
+
+static void take_six(const Six *six, const Pattern *pattern, int three, int plain, int all)
+{
+    if (six->try != NULL) {
+        if (((plain & three) == three && pattern->extras <= 2) ||
+            ((all & three) == three && count_bits(pattern->guards) == 1))
+            six->try(six->context, pattern);
+        return;
+    }
+    if (((six->type == 2 ? all : plain) & three) == three &&
+        (six->type == 2 || pattern->extras <= 2))
+        try_type(six->marks, six->found, pattern, six->type, three);
+}
 
 /* Tries three digits in the cells where two lines cross three others. The cells without guardians
  * have all three between them; in type 2, where most cells may have the guardian, all cells. */
-static void try_six(const Marks *marks, Found *found, int type, const int cell[6])
+static void try_six(const Six *six, const int cell[6])
 {
     for (int a = 0; a < DIGITS; a++)
         for (int b = a + 1; b < DIGITS; b++)
             for (int c = b + 1; c < DIGITS; c++) {
                 const int three = 1 << a | 1 << b | 1 << c;
                 int plain = 0;
+                int all = 0;
                 Pattern pattern = {0};
                 for (int i = 0; i < 6; i++) {
-                    add_cell(marks, &pattern, cell[i], three);
-                    if (type == 2 || !(digits_of(marks, cell[i]) & ~three))
-                        plain |= digits_of(marks, cell[i]);
+                    const int own = digits_of(six->marks, cell[i]);
+                    add_cell(six->marks, &pattern, cell[i], three);
+                    all |= own;
+                    plain |= own & ~three ? 0 : own;
                 }
-                if ((plain & three) == three && (type == 2 || pattern.extras <= 2))
-                    try_type(marks, found, &pattern, type, three);
+                take_six(six, &pattern, three, plain, all);
             }
 }
 
 /* Tries two rows and three columns, or the reverse. Two lines of a band or stack cross three boxes;
  * two lines of different ones cross one box each, three cells long. */
-static void find_six(const Marks *marks, Found *found, int type)
+static void try_lines(const Six *six)
 {
     for (int turned = 0; turned < 2; turned++)
         for (int one = 0; one < 9; one++)
@@ -137,11 +170,25 @@ static void find_six(const Marks *marks, Found *found, int type)
                                 const int line = i < 3 ? one : two;
                                 cell[i] =
                                     turned ? 9 * place[i % 3] + line : 9 * line + place[i % 3];
-                                is_empty = is_empty && marks->digit[cell[i]] == NOTHING;
+                                is_empty = is_empty && six->marks->digit[cell[i]] == NOTHING;
                             }
                             if (is_empty)
-                                try_six(marks, found, type, cell);
+                                try_six(six, cell);
                         }
+}
+
+static void find_six(const Marks *marks, Found *found, int type)
+{
+    const Six six = {.marks = marks, .found = found, .type = type};
+
+    try_lines(&six);
+}
+
+void each_six(const Marks *marks, TryPattern *try, void *context)
+{
+    const Six six = {.marks = marks, .try = try, .context = context};
+
+    try_lines(&six);
 }
 
 BY_TYPE(find_loop_1, find_loops, 1)

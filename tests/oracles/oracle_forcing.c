@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "deadly_types.h"
+#include "guard_relations.h"
 
 /* What follows from a candidate. */
 typedef struct Implied {
@@ -42,7 +42,7 @@ static void make_true(const Marks *marks, Implied *implied, int cell, int digit)
 }
 
 /* Lists the candidates of a cell or a house; returns how many. */
-static int candidates_of(const Marks *marks, const Premise *premise, int cell[9], int digit[9])
+static int cases_of(const Marks *marks, const Premise *premise, int cell[9], int digit[9])
 {
     int count = 0;
 
@@ -63,7 +63,7 @@ static bool make_last_true(const Marks *marks, const Premise *premise, bool is_n
     int digit[9];
     int last = NOTHING;
     int left = 0;
-    const int count = candidates_of(marks, premise, cell, digit);
+    const int count = cases_of(marks, premise, cell, digit);
 
     for (int i = 0; i < count; i++)
         if (!implied->is_false[cell[i]][digit[i]]) {
@@ -149,7 +149,7 @@ static bool collect_common(const Marks *marks, AllImplied all, const Premise *pr
 {
     int cell[9];
     int digit[9];
-    const int cases = candidates_of(marks, premise, cell, digit);
+    const int cases = cases_of(marks, premise, cell, digit);
 
     return collect_of_cases(all, cell, digit, cases, common);
 }
@@ -249,20 +249,16 @@ typedef struct Guards {
 /* Lists the guardians; false where there are not two to nine. */
 static bool list_guards(Guards *guards, const Pattern *pattern)
 {
-    guards->cases = 0;
-    for (int i = 0; i < pattern->extras; i++) {
-        const int cell = extra_cell(pattern, i);
-        for (int digit = 0; digit < DIGITS; digit++) {
-            if (!guards->marks->can[cell][digit] ||
-                (pattern->digits[pattern->extra[i]] >> digit & 1))
-                continue;
-            if (guards->cases == 9)
-                return false;
-            guards->cell[guards->cases] = cell;
-            guards->digit[guards->cases++] = digit;
-        }
+    Relation relation;
+
+    if (!list_guardians(guards->marks, pattern, 9, &relation))
+        return false;
+    guards->cases = relation.count;
+    for (int i = 0; i < relation.count; i++) {
+        guards->cell[i] = relation.of[i].cell;
+        guards->digit[i] = relation.of[i].digit;
     }
-    return guards->cases >= 2;
+    return true;
 }
 
 static bool conflicts_with_all(const Guards *guards, int cell, int digit)
@@ -282,7 +278,7 @@ static bool has_refuted_partner(const Marks *marks, int cell, int digit)
     for (int house = NOTHING; house < HOUSES; house++) {
         const Premise premise = {house, house == NOTHING ? cell : digit};
         if ((house != NOTHING && !in_house(cell, house)) ||
-            candidates_of(marks, &premise, near, of) != 2)
+            cases_of(marks, &premise, near, of) != 2)
             continue;
         const int other = near[0] == cell && of[0] == digit;
         if (by_chain[near[other]][of[other]].is_refuted)
@@ -316,25 +312,12 @@ static void try_guards(void *context, const Pattern *pattern)
         }
 }
 
-static void try_corners(void *context, const int corner[4], int a, int b)
-{
-    const Guards *const guards = context;
-    Pattern pattern = {0};
-
-    if (!fits_crosswise(guards->marks, corner, a, b))
-        return;
-    for (int i = 0; i < 4; i++)
-        add_cell(guards->marks, &pattern, corner[i], 1 << a | 1 << b);
-    try_guards(context, &pattern);
-}
-
 static void find_pattern_verities(const Marks *marks, Found *found)
 {
     Guards guards = {.marks = marks, .found = found};
 
     follow_all(marks, false, by_chain);
-    each_rectangle(try_corners, &guards);
-    each_grave(marks, try_guards, &guards);
+    each_guarded(marks, try_guards, &guards);
 }
 
 const Oracle forcing_oracles[] = {

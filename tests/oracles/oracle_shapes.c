@@ -9,6 +9,10 @@
 
 enum { MOST_SHAPE = 9 };
 
+/* Set while each_shape() runs; else the conclusions are drawn. */
+static TryPattern *try_each;
+static void *each_context;
+
 typedef struct Shape {
     int digits;
     int count;
@@ -128,6 +132,20 @@ static bool share_house(const Shape *shape, int chosen)
     return false;
 }
 
+/* Passes on the pattern of each one or two cells with guardians. */
+static void pass_on(const Marks *marks, const Shape *shape)
+{
+    for (int one = 0; one < shape->count; one++)
+        for (int other = one; other < shape->count; other++) {
+            const int extra = 1 << one | 1 << other;
+            const int digits = digits_of_all(marks, shape, extra);
+            Pattern pattern = pattern_of(marks, shape, digits);
+            if (count_bits(digits) == shape->digits && pattern.extras == count_bits(extra) &&
+                is_pattern(marks, shape, &pattern))
+                try_each(each_context, &pattern);
+        }
+}
+
 /* Types 1, 3 and 4: the cells with guardians share a house, and the others have the digits. */
 static void try_shape(const Marks *marks, Found *found, const Shape *shape)
 {
@@ -163,7 +181,9 @@ static bool is_empty(const Marks *marks, const Shape *shape)
 
 static void try_if_empty(const Marks *marks, Found *found, const Shape *shape)
 {
-    if (is_empty(marks, shape))
+    if (is_empty(marks, shape) && try_each != NULL)
+        pass_on(marks, shape);
+    else if (is_empty(marks, shape))
         try_shape(marks, found, shape);
 }
 
@@ -259,6 +279,14 @@ static void find_shapes(const Marks *marks, Found *found)
     find_polygons(marks, found);
     find_squares(marks, found);
     find_eights(marks, found);
+}
+
+void each_shape(const Marks *marks, TryPattern *try, void *context)
+{
+    try_each = try;
+    each_context = context;
+    find_shapes(marks, NULL);
+    try_each = NULL;
 }
 
 const Oracle shape_oracles[] = {{"multi-digit-deadly-pattern", NULL, find_shapes, false}, {0}};

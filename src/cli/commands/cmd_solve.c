@@ -253,7 +253,7 @@ static bool prepare_proofs(ChCli *cli, SolveRun *run)
     ch_plan_remove_unique(&run->sound_plan);
     if (cli->options.assume_unique)
         return true;
-    if (run->sound_plan.count < run->plan.count)
+    if (ch_plan_relies_on_uniqueness(&run->plan))
         ch_complain(cli,
                     N_("the proof leaves out the strategies that assume one solution; "
                        "--assume-unique uses them"),

@@ -71,6 +71,9 @@ bool ch_say_deadly_by_type(const ChSentenceContext *context, const char *const *
 /* Writes the part for a bivalue universal grave, some guardian of which is true (say_grave.c). */
 bool ch_say_grave_guardians(const ChSentenceContext *context, const ChDeadlyText *deadly);
 
+/* Does the same for a shape of three or four digits (say_deadly_shapes.c). */
+bool ch_say_shape_guardians(const ChSentenceContext *context, const ChDeadlyText *deadly);
+
 /* Writes that the cells with guardians, taken as one, are a naked subset with others; USED are the
  * digits of all. */
 void ch_say_completed_subset(const ChSentenceContext *context, const ChList *subset,

@@ -32,6 +32,11 @@ static const char *const confined[CH_PARTS] = {
                        "each row, column and box: two solutions. A proper puzzle has one."),
 };
 
+bool ch_say_shape_guardians(const ChSentenceContext *context, const ChDeadlyText *deadly)
+{
+    return ch_say_deadly_part(context, deadly, some_cells);
+}
+
 bool ch_say_deadly_shape(const ChSentenceContext *context)
 {
     return ch_say_deadly_by_type(context, one_cell, some_cells, confined);

@@ -2,29 +2,15 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "exotic.h"
 #include "say_rectangle.h"
 
-enum { CORNERS = 4 };
+static ChRelationName name_of(const ChSentenceContext *context)
+{
+    return ch_relation_name(context->before, context->step->deadly);
+}
 
 /* ---- impossible patterns ---- */
-
-static bool share_line(int one, int other)
-{
-    return CH_ROW_OF(one) == CH_ROW_OF(other) || CH_COLUMN_OF(one) == CH_COLUMN_OF(other);
-}
-
-/* Reports whether the cells are three in each of four boxes, no two of a box in a line. */
-static bool is_tridagon(const ChDeadlyText *pattern)
-{
-    const ChList *const cells = &pattern->cells;
-    int pairs = 0;
-
-    for (size_t i = 0; i < cells->count; i++)
-        for (size_t k = i + 1; k < cells->count; k++)
-            pairs += CH_BOX_OF(cells->item[i]) == CH_BOX_OF(cells->item[k]) &&
-                     !share_line(cells->item[i], cells->item[k]);
-    return cells->count == 12 && pattern->boxes.count == 4 && pairs == 12;
-}
 
 /* Returns the cells of a ring in their order. */
 static ChList order_ring(const ChList *cells)
@@ -43,35 +29,36 @@ static ChList order_ring(const ChList *cells)
     return ring;
 }
 
-/* The words for a ring of two digits, for a tridagon, and for any other pattern. */
-enum { RING, TRIDAGON, OTHER, SHAPES };
-
-static const char *const impossible_words[SHAPES][CH_PARTS] = {
-    {[CH_PART_WHAT] = N_("Find a ring of {count} cells with {digits}, a few of which have other "
-                         "candidates too."),
-     [CH_PART_SEE] = N_("{cells} form a bivalue oddagon, a ring in which each sees the next. "
-                        "Except {extra} they have only {digits}.")},
-    {[CH_PART_WHERE] = N_("Look at {boxes}."),
-     [CH_PART_WHAT] = N_("Find {digits} in three cells of each of these boxes, no two in a line."),
-     [CH_PART_SEE] =
-         N_("{cells} form a tridagon in {boxes}. Except {extra} they have only {digits}.")},
-    {[CH_PART_WHAT] = N_("Find {count} cells of two bands or two stacks that have {digits}, a few "
-                         "of them with other candidates too."),
-     [CH_PART_SEE] =
-         N_("{cells} form an impossible pattern. Except {extra} they have only {digits}.")},
+static const char *const impossible_words[][CH_PARTS] = {
+    [CH_RELATION_ODDAGON] =
+        {[CH_PART_WHAT] =
+             N_("Find a ring of {count} cells with {digits}, a few of which have other "
+                "candidates too."),
+         [CH_PART_SEE] = N_("{cells} form a bivalue oddagon, a ring in which each sees the next. "
+                            "Except {extra} they have only {digits}.")},
+    [CH_RELATION_TRIDAGON] =
+        {[CH_PART_WHERE] = N_("Look at {boxes}."),
+         [CH_PART_WHAT] =
+             N_("Find {digits} in three cells of each of these boxes, no two in a line."),
+         [CH_PART_SEE] =
+             N_("{cells} form a tridagon in {boxes}. Except {extra} they have only {digits}.")},
+    [CH_RELATION_IMPOSSIBLE] =
+        {[CH_PART_WHAT] =
+             N_("Find {count} cells of two bands or two stacks that have {digits}, a few "
+                "of them with other candidates too."),
+         [CH_PART_SEE] =
+             N_("{cells} form an impossible pattern. Except {extra} they have only {digits}.")},
 };
 
 static bool say_impossible(const ChSentenceContext *context, const ChDeadlyText *pattern)
 {
-    const int shape = ch_count(pattern->digits) == 2 ? RING
-                      : is_tridagon(pattern)         ? TRIDAGON
-                                                     : OTHER;
-    const ChList cells = shape == RING ? order_ring(&pattern->cells) : pattern->cells;
+    const ChRelationName name = name_of(context);
+    const ChList cells = name == CH_RELATION_ODDAGON ? order_ring(&pattern->cells) : pattern->cells;
     const char *const message =
         context->part == CH_PART_WHY
             ? N_("With {digits} alone the {count} cells cannot be filled, so one of {guardians} is "
                  "true.")
-            : impossible_words[shape][context->part];
+            : impossible_words[name][context->part];
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
         ch_field_number("count", (uint32_t)cells.count),
@@ -89,10 +76,14 @@ static bool say_impossible(const ChSentenceContext *context, const ChDeadlyText 
 /* Writes the parts that name the pattern, and that one of its guardians is true. */
 static bool say_pattern(const ChSentenceContext *context, const ChDeadlyText *deadly)
 {
+    const ChRelationName name = name_of(context);
+
     if (context->step->deadly->is_impossible)
         return say_impossible(context, deadly);
-    if (deadly->cells.count > CORNERS)
+    if (name == CH_RELATION_GRAVE)
         return ch_say_grave_guardians(context, deadly);
+    if (name == CH_RELATION_SHAPE)
+        return ch_say_shape_guardians(context, deadly);
     if (context->part != CH_PART_WHY)
         return ch_say_rectangle(context, deadly);
     ch_say_guardians(context, deadly);
@@ -201,7 +192,7 @@ bool ch_argue_or_k_whip(const ChSentenceContext *context)
         return false;
     own.part = CH_PART_SEE;
     if (context->part == CH_PART_ALL && say_pattern(&own, &deadly) &&
-        deadly.cells.count > CORNERS && !step->deadly->is_impossible)
+        (name_of(context) == CH_RELATION_GRAVE || name_of(context) == CH_RELATION_SHAPE))
         ch_text_char(context->out, ' '); /* the others begin with it */
     own.part = CH_PART_WHY;
     say_pattern(&own, &deadly);
