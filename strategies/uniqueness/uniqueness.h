@@ -270,8 +270,9 @@ bool ch_each_bug(const ChFinderInput *input, ChVisitPattern *visit, void *contex
  * already; none of them is given (rectangle_corners.c). Returns true if VISIT did. */
 bool ch_each_rectangle(const ChFinderInput *input, ChVisitPattern *visit, void *context);
 
-/* Pass on the unique loops and the shapes of deadly_shapes.c with guardians in at most two cells, and
- * the extended rectangles with these or with guardians of one digit. Return true if VISIT did. */
+/* Pass on the unique loops and the shapes of deadly_shapes.c with guardians in at most two cells,
+ * and the extended rectangles with these or with guardians of one digit. Return true if VISIT
+ * did. */
 bool ch_each_unique_loop(const ChFinderInput *input, ChVisitPattern *visit, void *context);
 bool ch_each_extended_rectangle(const ChFinderInput *input, ChVisitPattern *visit, void *context);
 bool ch_each_deadly_shape(const ChFinderInput *input, ChVisitPattern *visit, void *context);

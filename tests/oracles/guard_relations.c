@@ -1,6 +1,6 @@
 /* guard_relations.c - see guard_relations.h.
  *
- * Among them: two or three digits cannot fill the cells that are limited to them and some others with
+ * Two or three digits cannot fill the cells that are limited to them and some others with
  * guardians, each of which is needed.  With three digits the cells are in two bands, or in two
  * stacks.  A house has no more of them than there are digits.
  *

@@ -1,5 +1,5 @@
-/* guard_relations.h - The guardians of deadly patterns, and of cells that two or three digits cannot
- * fill.
+/* guard_relations.h - The guardians of deadly patterns, and of cells that two or three digits
+ * cannot fill.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,8 +11,8 @@
 
 typedef void TryRelation(void *context, const Relation *relation);
 
-/* Tries each pattern: rectangles, bivalue universal graves, loops, six cells of three digits, larger
- * shapes, and cells that cannot be filled. */
+/* Tries each pattern: rectangles, bivalue universal graves, loops, six cells of three digits,
+ * larger shapes, and cells that cannot be filled. */
 void each_guarded(const Marks *marks, TryPattern *try, void *context);
 
 /* Lists the guardians of a pattern; false unless they are two to MOST. */
