@@ -182,6 +182,29 @@ Test(engine, several_solutions_are_ambiguous_where_a_step_assumes_one)
     free(engine);
 }
 
+/* Forcing chains start from tridagons, which assume nothing, and not from rectangles. */
+Test(engine, only_steps_that_assume_one_solution_are_left_out_where_there_are_several)
+{
+    static const char *const grids[] = {
+        ".3......8..8367.....284.3...8....2.72..738..6......48.3..12.8...2...46......8..2.",
+        "6.925.74.....679...7..4..65...41..97.94..8...76..92....46.2..7.....74.....76..5.."};
+    ChEngine *const engine = new_engine();
+
+    for (int i = 0; i < 2; i++) {
+        const ChPuzzle puzzle = puzzle_of(grids[i]);
+        int chains = 0;
+        solve_by(engine, &puzzle, "medium,-uniqueness,forcing-chain-verity-pattern", true);
+        cr_expect_eq(engine->log.outcome, CH_GUESSED);
+        for (uint32_t at = 0; at < engine->log.count; at++) {
+            const ChStep *const step = &engine->log.step[at];
+            cr_expect(!ch_step_assumes_unique(step));
+            chains += step->technique == CH_TECHNIQUE_FORCING_CHAIN_VERITY_PATTERN;
+        }
+        cr_expect_gt(chains, 0);
+    }
+    free(engine);
+}
+
 Test(engine, a_digit_twice_in_a_house_is_the_only_step)
 {
     static const char *const grids[] = {
