@@ -91,6 +91,8 @@ bool ch_is_xyz_nice_loop(const ChBoard *before, const ChStepRecord *step)
     unsigned linked, all = 0, common = CH_ALL_NINE;
     const ChCellSet wings = linked_cells(step, &linked);
 
+    if (ch_is_nice_xyz_loop(before, step, false))
+        return true;
     if (ch_cells_count(pivot) != 1 || ch_cells_count(wings) != 2 || !ch_is_single(linked))
         return false;
     const unsigned digits = before->candidates[ch_cells_first(pivot)];

@@ -44,6 +44,10 @@ typedef struct ChStepLink {
 /* Reads the next link of a pattern from *AT on, and moves *AT behind it; false behind the last. */
 bool ch_step_next_link(const ChStepRecord *step, const ChMark **at, ChStepLink *link);
 
+/* Reports whether a step is an XYZ-loop and nice; GROUPED: and its house has more than two
+ * places. */
+bool ch_is_nice_xyz_loop(const ChBoard *before, const ChStepRecord *step, bool grouped);
+
 /* Returns the sub-type of a step; NULL when it has none. */
 const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step);
 

@@ -96,3 +96,59 @@ bool ch_is_incomplete_wing(const ChBoard *before, const ChStepRecord *step)
             return true;
     return false;
 }
+
+/* ---- XYZ-loops ---- */
+
+/* An XYZ-loop as its sets show it: the three cells and the places of the common digit. */
+typedef struct Loop {
+    int pivot;
+    int wing[2];
+    int wings;
+    ChCellSet places;
+} Loop;
+
+static Loop read_loop(const ChBoard *before, const ChStepRecord *step)
+{
+    Loop loop = {.pivot = 0};
+
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++) {
+        if (mark->role != CH_ROLE_SET_CELL)
+            continue;
+        if (mark->group != 0)
+            ch_cells_add(&loop.places, mark->thing);
+        else if (ch_count(before->candidates[mark->thing]) == 3)
+            loop.pivot = mark->thing;
+        else if (loop.wings < 2)
+            loop.wing[loop.wings++] = mark->thing;
+    }
+    return loop;
+}
+
+/* Reports whether the pivot sees each place that one of the wings does not see. */
+static bool is_nice(const Loop *loop)
+{
+    for (int i = 0; i < 2; i++)
+        if (ch_cells_within(ch_cells_minus(loop->places, ch_cell_peers[loop->wing[i]]),
+                            ch_cell_peers[loop->pivot]))
+            return true;
+    return false;
+}
+
+bool ch_is_nice_xyz_loop(const ChBoard *before, const ChStepRecord *step, bool grouped)
+{
+    const Loop loop = read_loop(before, step);
+
+    return loop.wings == 2 && (ch_cells_count(loop.places) > 2) == grouped && is_nice(&loop);
+}
+
+bool ch_is_grouped_xyz_nice_loop(const ChBoard *before, const ChStepRecord *step)
+{
+    return ch_is_nice_xyz_loop(before, step, true);
+}
+
+bool ch_is_grouped_xyz_loop(const ChBoard *before, const ChStepRecord *step)
+{
+    const Loop loop = read_loop(before, step);
+
+    return loop.wings == 2 && ch_cells_count(loop.places) > 2 && !is_nice(&loop);
+}

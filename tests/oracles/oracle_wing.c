@@ -92,6 +92,65 @@ static void find_siamese_xyz_wings(const Marks *marks, Found *found)
     }
 }
 
+/* ---- XYZ-loop ---- */
+
+/* Takes the candidates of one cell that four premises rule out, each needed. */
+static void take_lost(const Marks *marks, Found *found, const Premise premise[4], int cell,
+                      int digits)
+{
+    for (int digit = 0; digit < DIGITS; digit++) {
+        Found lost = {0};
+        if (!has(digits, digit) || !marks->can[cell][digit])
+            continue;
+        rule_out(marks, &lost, cell, digit);
+        if (follow_from(marks, premise, 4, &lost) && needs_all_premises(marks, premise, 4, &lost))
+            add_found(found, &lost);
+    }
+}
+
+/* Tries an XYZ-wing, the pivot first, and a house: each place for the common digit is seen by a
+ * wing, and none of the three cells is a place or sees all places. */
+static void try_loop(const Marks *marks, Found *found, const int cell[3], int house, int common)
+{
+    const Premise premise[] = {
+        {NOTHING, cell[0]}, {NOTHING, cell[1]}, {NOTHING, cell[2]}, {house, common}};
+    int place[9];
+    int seen[3] = {0};
+    const int count = places_of(marks, house, common, place);
+
+    for (int i = 0; i < count; i++) {
+        for (int k = 0; k < 3; k++) {
+            if (place[i] == cell[k])
+                return;
+            seen[k] += sees[place[i]][cell[k]];
+        }
+        if (!sees[place[i]][cell[1]] && !sees[place[i]][cell[2]])
+            return;
+    }
+    if (count == 0 || seen[0] == count || seen[1] == count || seen[2] == count)
+        return;
+    for (int target = 0; target < CELLS; target++)
+        take_lost(marks, found, premise, target, digits_of(marks, cell[0]));
+}
+
+static void find_xyz_loops(const Marks *marks, Found *found)
+{
+    for (int pivot = 0; pivot < CELLS; pivot++)
+        for (int one = 0; one < CELLS; one++)
+            for (int two = one + 1; two < CELLS; two++) {
+                const int first = digits_of(marks, one);
+                const int second = digits_of(marks, two);
+                if (!sees[pivot][one] || !sees[pivot][two] || sees[one][two] ||
+                    count_bits(first) != 2 || count_bits(second) != 2 ||
+                    count_bits(first & second) != 1 || digits_of(marks, pivot) != (first | second))
+                    continue;
+                for (int digit = 0; digit < DIGITS; digit++)
+                    for (int house = 0; house < HOUSES; house++)
+                        if (has(first & second, digit))
+                            try_loop(marks, found, (int[]){pivot, one, two}, house, digit);
+            }
+}
+
 /* ---- W-wing ---- */
 
 /* Tries two cells with the same two digits, joined by a house with two places for one of them. */
@@ -295,6 +354,7 @@ const Oracle wing_oracles[] = {{"xy-wing", NULL, find_xy_wings, false},
                                {"siamese-xyz-wing", NULL, find_siamese_xyz_wings, false},
                                {"w-wing", NULL, find_w_wings, false},
                                {"multi-branch-w-wing", NULL, find_branched_w_wings, false},
+                               {"xyz-loop", NULL, find_xyz_loops, false},
                                {"wxyz-wing", NULL, find_wxyz_wings, false},
                                {"vwxyz-wing", NULL, find_vwxyz_wings, false},
                                {"uvwxyz-wing", NULL, find_uvwxyz_wings, false},

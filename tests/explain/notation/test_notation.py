@@ -49,7 +49,7 @@ FORMS = (
     (r"automorphism", MOVES),
     (r"(?:anti|extended)-gurths-symmetrical-placement", rf"{MOVES} \+ \([1-9]\)r[1-9]c[1-9]"),
     (r"template-.*", rf"[1-9]+ {HOUSES}"),
-    (r"firework-.*|multi-branch-w-wing", rf"{SET}(?:, {SET})* {HOUSES}"),
+    (r"firework-.*|multi-branch-w-wing|xyz-loop", rf"{SET}(?:, {SET})* {HOUSES}"),
     (r".*-exocet|exocet-rules", rf"{SET}; {CELLS}; {HOUSES}"),
     (r"sk-loop|multi-sector-locked-sets|distributed-disjoint-subset", rf"{CELLS}\\{HOUSES}"),
     (r"rank-logic", rf"{CONSTRAINT}(?: {CONSTRAINT})* \\ {CONSTRAINT}(?: {CONSTRAINT})*"),
