@@ -127,8 +127,7 @@ static const char *const loop[CH_PARTS] = {
                        "({either_2}). In {house}, the {z} is in {places}."),
     [CH_PART_ASK] = N_("Can {one} and {two} both be {z}?"),
     [CH_PART_WHY] = N_("{one} and {two} are not both {z}, or {house} would have no {z}. So if "
-                       "{pivot} is {y} or {z}, {one} is {x}. If it is {x} or {z}, {two} is {y}. "
-                       "So {pivot} or {one} is {x}, and {pivot} or {two} is {y}."),
+                       "{pivot} is {y} or {z}, {one} is {x}; if it is {x} or {z}, {two} is {y}."),
 };
 
 static const char *const common =

@@ -64,6 +64,8 @@ EXCEPTIONS = {
     ("rectangle-burred-subset", "length"): "four corners, and the cells of a group",
     ("rectangle-burred-subset", "sentences"): "the same",
     ("firework-pair-2", "length"): "two corners and their four ends are named twice",
+    ("xyz-loop", "length"): "the three digits of the pivot are followed into the house",
+    ("xyz-loop", "sentences"): "each digit of the pivot is a case, where the common digit is removed",
     ("exocet-rules", "length"): "base, targets, crossing lines, mirror nodes and a set in one of them are named",
     ("guarded-pattern", "length"): "up to twelve cells, their guardians, and up to four cells of a set",
     ("bug-n", "length"): "up to six cells and the candidates that they have too many are named twice",
