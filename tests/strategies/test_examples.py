@@ -28,6 +28,15 @@ external-unique-rectangle-xy-wing firework-quadruple forcing-braid forcing-chain
 forcing-net-verity-cell forcing-net-verity-house forcing-whip grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing
 guarded-pattern hidden-avoidable-rectangle impossible-pattern impossible-pattern-forcing-chain junior-exocet locked-qius-deadly-pattern
 multi-branch-w-wing multi-digit-deadly-pattern-forcing-chain nested-forcing-net or-k-forcing-whip qius-deadly-pattern qius-deadly-pattern-1
+avoidable-rectangle-xy-wing avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 broken-wing bug-3 bug-4 bug-forcing-chain bug-xz
+chute-remote-pair complex-senior-exocet exocet-false-digit exocet-fish exocet-locked-mirror exocet-mirror-hidden-set exocet-mirror-node exocet-rules
+exocet-single-mirror external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
+external-avoidable-rectangle-turbot-fish external-avoidable-rectangle-w-wing external-avoidable-rectangle-xy-wing external-rectangle-wing
+external-unique-rectangle-als-xz external-unique-rectangle-turbot-fish external-unique-rectangle-w-wing external-unique-rectangle-xy-wing
+firework-quadruple forcing-braid forcing-chain-verity-cell forcing-chain-verity-house forcing-g-whip forcing-net-verity-cell forcing-net-verity-house
+forcing-whip grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing grouped-xyz-loop
+grouped-xyz-nice-loop guarded-pattern hidden-avoidable-rectangle impossible-pattern
+junior-exocet locked-qius-deadly-pattern multi-branch-w-wing nested-forcing-net or-k-forcing-whip qius-deadly-pattern qius-deadly-pattern-1
 qius-deadly-pattern-2 qius-deadly-pattern-3 qius-deadly-pattern-4 rectangle-burred-subset rectangle-death-blossom rectangle-sue-de-coq rectangle-wing
 remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1
 reverse-unique-rectangle-2 reverse-unique-rectangle-3 reverse-unique-rectangle-4 senior-exocet siamese-exocet siamese-finned-mutant-whale template-set
@@ -50,7 +59,7 @@ siamese-finned-leviathan siamese-finned-mutant-jellyfish siamese-finned-mutant-l
 siamese-finned-mutant-x-wing siamese-finned-squirmbag siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish
 siamese-sashimi-leviathan siamese-sashimi-squirmbag siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop
 squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2
-uvwxyz-wing whale
+uvwxyz-wing whale xyz-loop
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-g-braid", "or-k-whip", "or-k-contrad-whip"]
