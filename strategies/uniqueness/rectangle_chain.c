@@ -1,182 +1,82 @@
-/* rectangle_chain.c - what follows from a candidate through some premises; see uniqueness.h.
+/* rectangle_chain.c - alternating inference chains through a unique or avoidable rectangle.
+ *
+ * Four cells in two rows, two columns and two boxes, none of them given, would hold just two digits
+ * but for some other candidates, the guardians. One of these is true (uniqueness.h). So two groups
+ * of guardians have a strong link (guarded_chain.h):
+ *
+ *      12x. . | . 12 .      x = y through the rectangle: if r1c1 is not x, then r2c5 is y
+ *      12 . . | . 12y.
+ *
+ * The corners of an avoidable rectangle may be filled, if they are not given. Chains are reported
+ * shortest first, if they rule out more than those before.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
+#include "guarded_chain.h"
 #include "uniqueness.h"
 
-enum { MOST_NODES = 64, MOST_GUARDS = 31 };
+typedef struct Walk {
+    ChGuardedSearch search;
+    ChPattern pattern;
+} Walk;
 
-/* A true node: how it follows, and the guardians that it rules out. */
-typedef struct TrueNode {
-    int cause; /* an earlier node, -1: the candidate itself */
-    int depth;
-    int premise;
-    unsigned guards;
-    ChRectangleHop hop;
-} TrueNode;
-
-typedef struct Reader {
-    const ChBoard *board;
-    int guards;
-    uint16_t guard[MOST_GUARDS];
-    int count;
-    TrueNode node[MOST_NODES];
-} Reader;
-
-static bool conflicts_with_all(int candidate, const ChCandidateSet *node)
+static ChCandidateSet guards_of(const ChBoard *board, const ChDeadlyPattern *deadly)
 {
-    CH_EACH_CANDIDATE(one, node)
-        if (!ch_conflict(one, candidate))
-            return false;
-    return true;
-}
+    ChCandidateSet guards = {{0}};
 
-static bool list_guards(Reader *reader, const ChDeadlyPattern *deadly)
-{
-    reader->guards = 0;
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const unsigned digits = deadly->digits[cell];
-        CH_EACH_DIGIT(digit, digits == 0 ? 0 : reader->board->candidates[cell] & ~digits) {
-            if (reader->guards == MOST_GUARDS)
-                return false;
-            reader->guard[reader->guards++] = (uint16_t)CH_CANDIDATE(cell, digit);
-        }
+        CH_EACH_DIGIT(digit, digits == 0 ? 0 : board->candidates[cell] & ~digits)
+            ch_candidates_add(&guards, CH_CANDIDATE(cell, digit));
     }
-    return true;
+    return guards;
 }
 
-static void add_node(Reader *reader, const TrueNode *node)
+static bool needs_all(const void *context, const ChDeduction *deduction)
 {
-    TrueNode *const added = &reader->node[reader->count];
+    const Walk *const walk = context;
 
-    for (int i = 0; i < reader->count; i++)
-        if (ch_candidates_within(&reader->node[i].hop.to, &node->hop.to) &&
-            ch_candidates_within(&node->hop.to, &reader->node[i].hop.to))
-            return;
-    if (reader->count == MOST_NODES)
-        return;
-    reader->count++;
-    *added = *node;
-    added->guards = 0;
-    for (int i = 0; i < reader->guards; i++)
-        if (conflicts_with_all(reader->guard[i], &node->hop.to))
-            added->guards |= 1u << i;
+    return ch_pattern_needs_all(&walk->pattern, walk->search.input->board, deduction);
 }
 
-static bool is_used(const Reader *reader, int at, int premise)
+static bool try_pattern(void *context, const ChPattern *pattern)
 {
-    for (; at >= 0; at = reader->node[at].cause)
-        if (reader->node[at].premise == premise)
+    Walk *const walk = context;
+    ChGuardedSearch *const search = &walk->search;
+    const ChCandidateSet guards = guards_of(search->input->board, &pattern->deadly);
+
+    if (!ch_guarded_set_guards(search, &guards))
+        return false;
+    walk->pattern = *pattern;
+    search->pattern = ch_deduction(CH_TECHNIQUE_RECTANGLE_AIC);
+    ch_add_deadly_pattern(&search->pattern, &walk->pattern.deadly);
+    for (int target = 0; target < search->links->candidates; target++)
+        if (ch_guarded_try(search, target))
             return true;
     return false;
 }
 
-/* Adds what a premise is left with if a node is true, unless that is nothing, or all. */
-static void follow_premise(Reader *reader, int cause, int premise)
+bool ch_find_rectangle_aic(const ChFinderInput *input, ChSink *sink)
 {
-    TrueNode next = {
-        .cause = cause, .depth = reader->node[cause].depth + 1, .premise = premise, .guards = 0};
+    Walk walk;
 
-    if (is_used(reader, cause, premise))
-        return;
-    for (int i = 0; i < CH_DIGITS; i++) {
-        const int candidate = ch_constraint_candidate(premise, i);
-        if (ch_board_has(reader->board, candidate))
-            ch_candidates_add(conflicts_with_all(candidate, &reader->node[cause].hop.to)
-                                  ? &next.hop.from
-                                  : &next.hop.to,
-                              candidate);
+    ch_guarded_start(&walk.search, input, sink);
+    walk.search.needs_all = needs_all;
+    walk.search.context = &walk;
+    for (int length = 1; length <= CH_GUARDED_HOPS; length++) {
+        walk.search.length = length;
+        if (ch_each_rectangle(input, try_pattern, &walk))
+            return true;
     }
-    if (ch_candidates_next(&next.hop.from, 0) >= 0 && ch_candidates_next(&next.hop.to, 0) >= 0 &&
-        (premise >= CH_CELLS || ch_candidates_count(&next.hop.to) == 1))
-        add_node(reader, &next);
-}
-
-/* Writes the inferences that lead to a node. */
-static void write_branch(const Reader *reader, int at, unsigned guards, ChRectangleBranch *branch)
-{
-    branch->count = reader->node[at].depth;
-    branch->guards = (ChCandidateSet){{0}};
-    for (int i = branch->count; i > 0; i--, at = reader->node[at].cause)
-        branch->hop[i - 1] = reader->node[at].hop;
-    CH_EACH_BIT(i, guards)
-        ch_candidates_add(&branch->guards, reader->guard[i]);
-}
-
-/* Chooses the two nodes that together rule out all guardians, and neither of them alone. */
-static bool choose_ends(const Reader *reader, int end[2])
-{
-    const unsigned all = (1u << reader->guards) - 1;
-    int least = CH_RECTANGLE_HOPS + 1;
-
-    for (int i = 0; i < reader->count; i++)
-        for (int k = 0; k < i; k++) {
-            const TrueNode *const a = &reader->node[k];
-            const TrueNode *const b = &reader->node[i];
-            if (a->depth + b->depth >= least || (a->guards | b->guards) != all ||
-                a->guards == all || b->guards == all)
-                continue;
-            least = a->depth + b->depth;
-            end[0] = k;
-            end[1] = i;
-        }
-    return least <= CH_RECTANGLE_HOPS;
-}
-
-bool ch_rectangle_chain(ChRectangleChain *chain, const ChBoard *board,
-                        const ChConstraintSet *premises, const ChDeadlyPattern *deadly,
-                        int candidate)
-{
-    Reader reader = {.board = board};
-    TrueNode first = {.cause = -1, .premise = -1};
-    int end[2];
-
-    if (!list_guards(&reader, deadly))
-        return false;
-    ch_candidates_add(&first.hop.to, candidate);
-    add_node(&reader, &first);
-    for (int at = 0; at < reader.count; at++)
-        if (reader.node[at].depth < CH_RECTANGLE_HOPS)
-            CH_EACH_CONSTRAINT(premise, premises)
-                follow_premise(&reader, at, premise);
-    if (!choose_ends(&reader, end))
-        return false;
-    const unsigned guards = reader.node[end[0]].guards;
-    write_branch(&reader, end[0], guards, &chain->branch[0]);
-    write_branch(&reader, end[1], reader.node[end[1]].guards & ~guards, &chain->branch[1]);
-    return true;
-}
-
-/* ---- the pattern ---- */
-
-/* Marks the first branch from its end at the target to the rectangle, and the second one back. */
-static void mark_chain(const ChRectangleChain *chain, ChMarks *marks)
-{
-    const ChRectangleBranch *const to = &chain->branch[0];
-    const ChRectangleBranch *const back = &chain->branch[1];
-
-    for (int i = 0; i < to->count; i++) {
-        ch_marks_link(marks, &to->hop[i].from, &to->hop[i].to, true);
-        ch_marks_link(marks, &to->hop[i].to, i + 1 < to->count ? &to->hop[i + 1].from : &to->guards,
-                      false);
-    }
-    ch_marks_link(marks, &to->guards, &back->guards, true);
-    for (int i = back->count - 1; i >= 0; i--) {
-        ch_marks_link(marks, i + 1 < back->count ? &back->hop[i + 1].from : &back->guards,
-                      &back->hop[i].to, false);
-        ch_marks_link(marks, &back->hop[i].to, &back->hop[i].from, true);
-    }
+    return false;
 }
 
 void ch_mark_rectangle_chain(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
-    ChRectangleChain chain;
-
     ch_mark_deadly_pattern(replay, step, marks);
     if (step->detail == NULL || step->detail->deadly_count == 0)
         return;
-    if (ch_rectangle_chain(&chain, &replay->board, &step->detail->premises, step->detail->deadly,
-                           ch_candidates_next(&step->detail->removed, 0)))
-        mark_chain(&chain, marks);
+    const ChCandidateSet guards = guards_of(&replay->board, step->detail->deadly);
+    ch_mark_guarded_chain(replay, step, &step->detail->premises, &guards, marks);
 }

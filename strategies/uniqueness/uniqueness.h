@@ -280,34 +280,6 @@ bool ch_each_deadly_shape(const ChFinderInput *input, ChVisitPattern *visit, voi
 /* Reports whether some cell of the pattern has a digit, as in an avoidable rectangle. */
 bool ch_pattern_has_filled(const ChPattern *pattern, const ChBoard *board);
 
-/* ---- chains through a rectangle (rectangle_chain.c) ---- */
-
-enum { CH_RECTANGLE_HOPS = 8 /* strong links of a chain besides that of the rectangle */ };
-
-/* An inference: the node before it is true; so FROM, which conflicts with it, is false, and TO, the
- * rest of a premise, is true. */
-typedef struct ChRectangleHop {
-    ChCandidateSet from, to;
-} ChRectangleHop;
-
-/* What follows from a candidate: two branches of inferences, the shorter one may be empty. The last
- * node of each, or the candidate, conflicts with some of the guardians. */
-typedef struct ChRectangleBranch {
-    int count;
-    ChRectangleHop hop[CH_RECTANGLE_HOPS];
-    ChCandidateSet guards;
-} ChRectangleBranch;
-
-typedef struct ChRectangleChain {
-    ChRectangleBranch branch[2];
-} ChRectangleChain;
-
-/* Finds the two branches from a candidate through the premises that rule out all guardians, with
- * the fewest inferences. Returns false if there are none. */
-bool ch_rectangle_chain(ChRectangleChain *chain, const ChBoard *board,
-                        const ChConstraintSet *premises, const ChDeadlyPattern *deadly,
-                        int candidate);
-
 /* ---- facts ---- */
 
 /* The unique rectangles of a board:

@@ -97,7 +97,7 @@ PUBLIC = {
     "strategies/als": ["als.h"],
     "strategies/basic": ["basic.h"],
     "strategies/chains": ["chains.h"],
-    "strategies/core": ["chain_reach.h", "colours.h", "deduction.h", "facts.h", "finders.h", "fours.h", "fresh.h", "marks.h", "premises.h", "profile.h", "propagation.h", "step_kinds.h", "subtypes.h", "technique.h"],
+    "strategies/core": ["chain_reach.h", "colours.h", "deduction.h", "facts.h", "finders.h", "fours.h", "fresh.h", "guarded_chain.h", "marks.h", "premises.h", "profile.h", "propagation.h", "step_kinds.h", "subtypes.h", "technique.h"],
     "strategies/exotic": ["exotic.h"],
     "strategies/facts": ["facts_slots.h"],
     "strategies/fish": ["fish.h"],

@@ -20,6 +20,7 @@ static const struct {
 } LOOSE[] = {
     {"chains", REACH},          /* one chain an effect, the first of the shortest */
     {"rectangle-aic", REACH},   /* one chain a candidate, the first of the shortest */
+    {"fish-aic", REACH},
     {"als-chain", REACH},       /* sets follow each other in the order of the board */
     {"colouring", CONCLUSIONS}, /* one of several shortest ways through a cluster */
     {"als-w-wing", CONCLUSIONS},

@@ -141,6 +141,15 @@ ChCellSet ch_set_of_cells(const ChList *cells)
     return set;
 }
 
+ChCandidateSet ch_set_of_candidates(const ChList *candidates)
+{
+    ChCandidateSet set = {{0}};
+
+    for (size_t i = 0; i < candidates->count; i++)
+        ch_candidates_add(&set, candidates->item[i]);
+    return set;
+}
+
 ChList ch_list_of_set(const ChCellSet *cells)
 {
     ChList list = {.count = 0};

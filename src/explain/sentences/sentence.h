@@ -168,6 +168,7 @@ unsigned ch_digits_with_role(const ChStepRecord *step, ChRole role);
 ChList ch_cells_of(const ChList *candidates);
 ChList ch_list_candidates(const ChCandidateSet *set);
 ChCellSet ch_set_of_cells(const ChList *cells);
+ChCandidateSet ch_set_of_candidates(const ChList *candidates);
 ChList ch_list_of_set(const ChCellSet *cells);
 
 ChBlockers ch_blockers(const ChStepRecord *step);

@@ -57,6 +57,7 @@ FORMS = (
     (r"external-rectangle-wing", rf"{SET} \+ {SET}(?:,{SET})*(?:; {SET}(?:, {SET})*)?; {HOUSES}"),
     (r"rectangle-wing", rf"{SET} \+ {SET}(?:,{SET})*; {SET}(?:, {SET})+"),
     (r"rectangle-aic", rf"(?:{CHAIN_OR_NODE} - )?[UA]R[1-9][1-9]{CELLS}\[{SET}(?:,{SET})* = {SET}(?:,{SET})*\](?: - {CHAIN_OR_NODE})?"),
+    (r"fish-aic", rf"(?:{CHAIN_OR_NODE} - )?[1-9] {HOUSES}\\{HOUSES}\[{SET} = {SET}\](?: - {CHAIN_OR_NODE})?"),
     (r"blossom-loop", rf"{CHAIN_OR_NODE}(?:; {CHAIN_OR_NODE})*"),
     (r".*(wing|chain|loop|aic|remote-pair|skyscraper|kite|turbot-fish|empty-rectangle)", CHAINS),
 )

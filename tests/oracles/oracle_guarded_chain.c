@@ -1,8 +1,11 @@
-/* oracle_rectangle_chain.c - Alternating chains through a rectangle by their definition.
+/* oracle_guarded_chain.c - Alternating chains through a rectangle, or an almost fish, by their
+ * definition.
  *
  * A candidate is supposed to be true. What follows is found node by node: a node is false if a true
  * one conflicts with it, and true if it is the rest of a cell or house whose other node is false.
- * If two true nodes then rule out all guardians of a rectangle, the candidate is a target.
+ * If two true nodes then rule out all guardians of a rectangle, the candidate is a target. The
+ * guardians of an almost fish are the places that two to four lines have outside of lines across
+ * that are one fewer.
  *
  * It must be found if no true node is a target by a shorter chain, from which it would follow, if
  * the links alone do not rule it out, and if each of the shortest chains needs all its links: the
@@ -18,6 +21,8 @@
 enum {
     CORNERS = 4,
     MOST_LINKS = 8,
+    SMALLEST = 2, /* bases of a fish */
+    LARGEST = 4,
     MOST_NODES = 1300,
     MOST_GUARDS = 16,
     MOST_CHAINS = 500,
@@ -42,6 +47,7 @@ typedef struct Web {
     int targets;                              /* the first nodes are candidates */
     int distance[CELLS * DIGITS][MOST_NODES]; /* strong links from a target to a true node */
     bool fails[CELLS * DIGITS];               /* the links alone rule the target out */
+    bool lost[CELLS * DIGITS][MOST_NODES];    /* ruled out by what follows from the target */
 } Web;
 
 static Web web;
@@ -130,11 +136,11 @@ static void follow(int target)
     for (int i = 0; i < web.nodes; i++)
         distance[i] = FAR;
     distance[target] = 0;
-    web.fails[target] = false;
+    memset(web.lost[target], 0, sizeof web.lost[target]);
     for (int at = 0; at < count; at++) {
         const int on = queue[at];
-        web.fails[target] = web.fails[target] || web.weak[on][target];
-        for (int off = 0; off < web.nodes; off++)
+        for (int off = 0; off < web.nodes; off++) {
+            web.lost[target][off] = web.lost[target][off] || web.weak[on][off];
             for (int i = 0; i < web.partners[off] && web.weak[on][off]; i++) {
                 const int next = web.partner[off][i];
                 if (distance[next] == FAR) {
@@ -142,30 +148,34 @@ static void follow(int target)
                     queue[count++] = next;
                 }
             }
+        }
     }
+    web.fails[target] = web.lost[target][target];
 }
 
-/* ---- the rectangles ---- */
+/* ---- the patterns ---- */
 
-typedef struct Rectangle {
+typedef struct Pattern {
     const Marks *marks;
     Found *found;
+    int bases; /* of a fish; none of a rectangle */
+    Premise base[LARGEST];
     int guards;
     int guard[MOST_GUARDS];  /* nodes */
     int against[MOST_NODES]; /* the guardians that a node conflicts with */
     int least[MOST_NODES];   /* strong links of the shortest chain to a node that it rules out */
-} Rectangle;
+} Pattern;
 
 /* Returns the strong links of the shortest chain by a supposed candidate. */
-static int shortest(const Rectangle *rectangle, int target)
+static int shortest(const Pattern *pattern, int target)
 {
     const int *const distance = web.distance[target];
-    const int all = (1 << rectangle->guards) - 1;
+    const int all = (1 << pattern->guards) - 1;
     int nearest[CELLS * DIGITS], sets[CELLS * DIGITS];
     int count = 0, least = FAR;
 
     for (int i = 0; i < web.nodes; i++) {
-        const int set = rectangle->against[i];
+        const int set = pattern->against[i];
         int k = 0;
         if (distance[i] == FAR || set == 0 || set == all)
             continue;
@@ -186,18 +196,18 @@ static int shortest(const Rectangle *rectangle, int target)
 }
 
 /* Reports whether a node that follows is a target by a chain that the target's would contain. */
-static bool follows_from_another(const Rectangle *rectangle, int target)
+static bool follows_from_another(const Pattern *pattern, int target)
 {
     for (int i = 0; i < web.targets; i++)
         if (i != target && web.distance[target][i] != FAR &&
-            rectangle->least[i] + 2 * web.distance[target][i] <= rectangle->least[target])
+            pattern->least[i] + 2 * web.distance[target][i] <= pattern->least[target])
             return true;
     for (int i = web.targets; i < web.nodes; i++)
         if (web.distance[target][i] != FAR)
             for (int k = 0; k < web.nodes; k++)
                 if (web.node[k].count == 1 && web.node[k].digit == web.node[i].digit &&
                     has_cell(&web.node[i], web.node[k].cell[0]) &&
-                    rectangle->least[k] + 2 * web.distance[target][i] <= rectangle->least[target])
+                    pattern->least[k] + 2 * web.distance[target][i] <= pattern->least[target])
                     return true;
     return false;
 }
@@ -206,12 +216,12 @@ static bool follows_from_another(const Rectangle *rectangle, int target)
 
 /* A target, and the chains by it that are tried. */
 typedef struct Trial {
-    const Rectangle *rectangle;
+    const Pattern *pattern;
     int target;
     int other; /* the node at the end of the second path */
     int chains;
     int count;
-    Premise premise[MOST_LINKS + 2];
+    Premise premise[MOST_LINKS + LARGEST];
 } Trial;
 
 static void suppose(Marks *marks, Premise *premise, const Node *node)
@@ -221,15 +231,20 @@ static void suppose(Marks *marks, Premise *premise, const Node *node)
     *premise = (Premise){NOTHING, node->cell[0]};
 }
 
-/* Reports whether the target can be true with some guardian without one of the premises. */
+/* Reports whether the target can be true without one of the premises; with some guardian, if the
+ * pattern is a rectangle. */
 static bool is_needed(const Trial *trial, int skipped)
 {
-    for (int i = 0; i < trial->rectangle->guards; i++) {
-        Marks marks = *trial->rectangle->marks;
-        Premise premise[MOST_LINKS + 2];
-        int count = 2;
-        suppose(&marks, &premise[0], &web.node[trial->target]);
-        suppose(&marks, &premise[1], &web.node[trial->rectangle->guard[i]]);
+    const Pattern *const pattern = trial->pattern;
+    const int ways = pattern->bases > 0 ? 1 : pattern->guards;
+
+    for (int i = 0; i < ways; i++) {
+        Marks marks = *pattern->marks;
+        Premise premise[MOST_LINKS + LARGEST + 2];
+        int count = 0;
+        suppose(&marks, &premise[count++], &web.node[trial->target]);
+        if (pattern->bases == 0)
+            suppose(&marks, &premise[count++], &web.node[pattern->guard[i]]);
         for (int k = 0; k < trial->count; k++)
             if (k != skipped)
                 premise[count++] = trial->premise[k];
@@ -270,17 +285,19 @@ static bool try_paths(Trial *trial, int on, bool is_last)
 }
 
 /* Reports whether all of the shortest chains by a target need all their links. */
-static bool need_all(const Rectangle *rectangle, int target)
+static bool need_all(const Pattern *pattern, int target)
 {
     const int *const distance = web.distance[target];
-    const int all = (1 << rectangle->guards) - 1;
-    Trial trial = {.rectangle = rectangle, .target = target};
+    const int all = (1 << pattern->guards) - 1;
+    Trial trial = {.pattern = pattern, .target = target, .count = pattern->bases};
+
+    memcpy(trial.premise, pattern->base, sizeof pattern->base);
 
     for (int i = 0; i < web.nodes; i++)
         for (int k = 0; k < i; k++) {
-            const int a = rectangle->against[i], b = rectangle->against[k];
-            if (distance[i] + distance[k] != rectangle->least[target] || (a | b) != all ||
-                a == all || b == all)
+            const int a = pattern->against[i], b = pattern->against[k];
+            if (distance[i] + distance[k] != pattern->least[target] || (a | b) != all || a == all ||
+                b == all)
                 continue;
             trial.other = k;
             if (!try_paths(&trial, i, false))
@@ -289,65 +306,139 @@ static bool need_all(const Rectangle *rectangle, int target)
     return true;
 }
 
-static void find_targets(Rectangle *rectangle)
+static void find_targets(Pattern *pattern)
 {
-    const int all = (1 << rectangle->guards) - 1;
+    const int all = (1 << pattern->guards) - 1;
 
     for (int i = 0; i < web.nodes; i++) {
-        rectangle->against[i] = 0;
-        for (int k = 0; k < rectangle->guards; k++)
-            rectangle->against[i] |= web.weak[i][rectangle->guard[k]] << k;
+        pattern->against[i] = 0;
+        for (int k = 0; k < pattern->guards; k++)
+            pattern->against[i] |= web.weak[i][pattern->guard[k]] << k;
     }
     for (int target = 0; target < web.targets; target++)
-        rectangle->least[target] = shortest(rectangle, target);
+        pattern->least[target] = shortest(pattern, target);
     for (int target = 0; target < web.targets; target++) {
         const Node *const node = &web.node[target];
-        if (rectangle->least[target] > MOST_LINKS)
+        if (pattern->least[target] > MOST_LINKS)
             continue;
-        if (web.fails[target] || rectangle->against[target] == all ||
-            follows_from_another(rectangle, target) || !need_all(rectangle, target))
-            rectangle->found->optional[node->cell[0]][node->digit] = true;
+        if (web.fails[target] || pattern->against[target] == all ||
+            follows_from_another(pattern, target) || !need_all(pattern, target))
+            pattern->found->optional[node->cell[0]][node->digit] = true;
         else
-            rectangle->found->removed[node->cell[0]][node->digit] = true;
+            pattern->found->removed[node->cell[0]][node->digit] = true;
     }
 }
 
-static bool list_guards(Rectangle *rectangle, const int corner[CORNERS], int a, int b)
+/* ---- rectangles ---- */
+
+static bool list_guards(Pattern *pattern, const int corner[CORNERS], int a, int b)
 {
-    rectangle->guards = 0;
+    pattern->guards = 0;
     for (int i = 0; i < web.targets; i++)
         for (int k = 0; k < CORNERS; k++)
             if (web.node[i].cell[0] == corner[k] && web.node[i].digit != a &&
                 web.node[i].digit != b) {
-                if (rectangle->guards == MOST_GUARDS)
+                if (pattern->guards == MOST_GUARDS)
                     return false;
-                rectangle->guard[rectangle->guards++] = i;
+                pattern->guard[pattern->guards++] = i;
             }
-    return rectangle->guards > 1;
+    return pattern->guards > 1;
 }
 
 static void try_corners(void *context, const int corner[CORNERS], int a, int b)
 {
-    Rectangle *const rectangle = context;
+    Pattern *const pattern = context;
 
-    if (fits_crosswise(rectangle->marks, corner, a, b) && list_guards(rectangle, corner, a, b))
-        find_targets(rectangle);
+    if (fits_crosswise(pattern->marks, corner, a, b) && list_guards(pattern, corner, a, b))
+        find_targets(pattern);
 }
 
-static void find_chains(const Marks *marks, Found *found)
+static void each_rectangle_pattern(Pattern *pattern)
 {
-    static Rectangle rectangle;
+    each_rectangle(try_corners, pattern);
+}
 
-    rectangle = (Rectangle){.marks = marks, .found = found};
+/* ---- almost fish ---- */
+
+/* Lists the fins; returns whether some target rules out all of them. */
+static bool list_fins(Pattern *pattern, int digit, int bases, int covers, int first)
+{
+    bool is_lost = false;
+
+    pattern->bases = pattern->guards = 0;
+    for (int line = 0; line < 9; line++)
+        if (bases >> line & 1)
+            pattern->base[pattern->bases++] = (Premise){first + line, digit};
+    for (int i = 0; i < web.targets; i++) {
+        const int cell = web.node[i].cell[0];
+        const int base = first == ROWS ? row_of(cell) : column_of(cell);
+        const int cross = first == ROWS ? column_of(cell) : row_of(cell);
+        if (web.node[i].digit != digit || !(bases >> base & 1) || covers >> cross & 1)
+            continue;
+        if (pattern->guards == MOST_GUARDS)
+            return false;
+        pattern->guard[pattern->guards++] = i;
+    }
+    for (int target = 0; target < web.targets && !is_lost; target++) {
+        is_lost = true;
+        for (int i = 0; i < pattern->guards && is_lost; i++)
+            is_lost = web.lost[target][pattern->guard[i]];
+    }
+    return is_lost && pattern->guards > 1;
+}
+
+/* Tries all fish whose bases have the digit to place. */
+static void try_bases(Pattern *pattern, int digit, int bases, int first)
+{
+    int place[9];
+
+    for (int line = 0; line < 9; line++)
+        if (bases >> line & 1 && places_of(pattern->marks, first + line, digit, place) == 0)
+            return;
+    for (int covers = 0; covers < 1 << 9; covers++)
+        if (count_bits(covers) == count_bits(bases) - 1 &&
+            list_fins(pattern, digit, bases, covers, first))
+            find_targets(pattern);
+}
+
+static void each_fish(Pattern *pattern)
+{
+    for (int digit = 0; digit < DIGITS; digit++)
+        for (int bases = 0; bases < 1 << 9; bases++)
+            if (count_bits(bases) >= SMALLEST && count_bits(bases) <= LARGEST) {
+                try_bases(pattern, digit, bases, ROWS);
+                try_bases(pattern, digit, bases, COLUMNS);
+            }
+}
+
+/* ---- both ---- */
+
+static void find_chains(const Marks *marks, Found *found, void (*each)(Pattern *pattern))
+{
+    static Pattern pattern;
+
+    pattern = (Pattern){.marks = marks, .found = found};
     list_nodes(marks);
     link_nodes(marks);
     for (int target = 0; target < web.targets; target++)
         follow(target);
-    each_rectangle(try_corners, &rectangle);
+    each(&pattern);
     for (int cell = 0; cell < CELLS; cell++)
         for (int digit = 0; digit < DIGITS; digit++)
             if (found->removed[cell][digit])
                 found->optional[cell][digit] = false;
 }
 
-const Oracle rectangle_chain_oracles[] = {{"rectangle-aic", NULL, find_chains, false}, {0}};
+static void find_rectangle_chains(const Marks *marks, Found *found)
+{
+    find_chains(marks, found, each_rectangle_pattern);
+}
+
+static void find_fish_chains(const Marks *marks, Found *found)
+{
+    find_chains(marks, found, each_fish);
+}
+
+const Oracle guarded_chain_oracles[] = {{"rectangle-aic", NULL, find_rectangle_chains, false},
+                                        {"fish-aic", NULL, find_fish_chains, false},
+                                        {0}};

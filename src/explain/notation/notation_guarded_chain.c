@@ -1,8 +1,11 @@
-/* notation_rectangle_chain.c - writes chains through a rectangle in Eureka notation.
+/* notation_guarded_chain.c - writes chains through a rectangle or an almost fish in Eureka
+ * notation.
  *
  *      (5)r2c4 = r2c1 - UR12r13c14[(5)r1c1 = (47)r3c4] - (1=2)r3c6
+ *      (5)r2c4 = r2c1 - 5 r14\c3[(5)r1c1 = (5)r14c7] - (5=2)r3c7
  *
- * UR is a unique rectangle, AR an avoidable one. Its two groups of guardians follow in brackets.
+ * UR is a unique rectangle, AR an avoidable one; a fish is written as its digit, bases and covers.
+ * The two groups of guardians, or fins, follow in brackets.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,8 +15,9 @@
 typedef struct Writer {
     const ChSentenceContext *context;
     ChText *out;
-    int rectangle; /* the group of its link */
-    int digit;     /* of the last node, CH_NO_DIGIT behind guardians */
+    ChRole guard; /* the role of the guardians */
+    int pattern;  /* the group of their link */
+    int digit;    /* of the last node, CH_NO_DIGIT behind guardians */
 } Writer;
 
 static void put_rectangle(Writer *writer)
@@ -35,30 +39,34 @@ static void put_rectangle(Writer *writer)
     ch_notation_cells(writer->out, &cells);
 }
 
-/* Reports whether all of the candidates are guardians. */
-static bool are_guardians(const ChStepRecord *step, const ChList *candidates)
+static void put_fish(Writer *writer)
 {
-    for (size_t i = 0; i < candidates->count; i++) {
-        const int candidate = candidates->item[i];
-        const unsigned allowed = step->deadly->digits[CH_CANDIDATE_CELL(candidate)];
-        if (allowed == 0 || (allowed >> CH_CANDIDATE_DIGIT(candidate) & 1) != 0)
-            return false;
-    }
-    return true;
+    const ChStepRecord *const step = writer->context->step;
+    const ChList bases = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChList covers = ch_marks_with_role(step, CH_ROLE_COVER);
+
+    ch_notation_digits(writer->out, ch_digits_with_role(step, CH_ROLE_DIGIT));
+    ch_text_char(writer->out, ' ');
+    ch_notation_houses(writer->out, &bases);
+    ch_text_char(writer->out, '\\');
+    ch_notation_houses(writer->out, &covers);
 }
 
 /* Returns the group of the link that joins all guardians; -1 if there is none. */
-static int find_rectangle(const ChStepRecord *step)
+static int find_pattern(const ChStepRecord *step, ChRole guard)
 {
-    const size_t all = ch_marks_with_role(step, CH_ROLE_GUARDIAN).count;
+    const ChList guards = ch_marks_with_role(step, guard);
+    const ChCandidateSet all = ch_set_of_candidates(&guards);
 
     for (int group = 0;; group++) {
         const ChList from = ch_marks_of_group(step, CH_ROLE_LINK_FROM, group);
         const ChList to = ch_marks_of_group(step, CH_ROLE_LINK_TO, group);
+        const ChCandidateSet one = ch_set_of_candidates(&from);
+        const ChCandidateSet other = ch_set_of_candidates(&to);
         if (from.count == 0)
             return -1;
-        if (from.count + to.count == all && are_guardians(step, &from) &&
-            are_guardians(step, &to) &&
+        if (from.count + to.count == guards.count && ch_candidates_within(&one, &all) &&
+            ch_candidates_within(&other, &all) &&
             ch_marks_of_group(step, CH_ROLE_LINK_STRONG, group).count > 0)
             return group;
     }
@@ -85,13 +93,16 @@ static void put_link(Writer *writer, int group)
 /* Writes the two nodes of guardians. */
 static void put_guards(Writer *writer)
 {
-    const ChList from = node_at(writer->context->step, writer->rectangle);
-    const ChList to = node_at(writer->context->step, writer->rectangle + 1);
+    const ChList from = node_at(writer->context->step, writer->pattern);
+    const ChList to = node_at(writer->context->step, writer->pattern + 1);
 
-    put_rectangle(writer);
+    if (writer->guard == CH_ROLE_FIN)
+        put_fish(writer);
+    else
+        put_rectangle(writer);
     ch_text_char(writer->out, '[');
     ch_notation_candidates(writer->out, &from);
-    put_link(writer, writer->rectangle);
+    put_link(writer, writer->pattern);
     ch_notation_candidates(writer->out, &to);
     ch_text_char(writer->out, ']');
     writer->digit = CH_NO_DIGIT;
@@ -131,11 +142,11 @@ static int put_term(Writer *writer, int at)
     const ChList one = node_at(step, at);
     const ChList other = node_at(step, at + 1);
 
-    if (at == writer->rectangle) {
+    if (at == writer->pattern) {
         put_guards(writer);
         return 2;
     }
-    if (at + 1 != writer->rectangle && one.count == 1 && other.count == 1 &&
+    if (at + 1 != writer->pattern && one.count == 1 && other.count == 1 &&
         CH_CANDIDATE_CELL(one.item[0]) == CH_CANDIDATE_CELL(other.item[0])) {
         put_pair(writer, at, &one, &other);
         return 2;
@@ -144,12 +155,12 @@ static int put_term(Writer *writer, int at)
     return 1;
 }
 
-bool ch_notation_rectangle_chain(const ChSentenceContext *context)
+static bool put_chain(const ChSentenceContext *context, ChRole guard)
 {
     const ChStepRecord *const step = context->step;
-    Writer writer = {context, context->out, find_rectangle(step), CH_NO_DIGIT};
+    Writer writer = {context, context->out, guard, find_pattern(step, guard), CH_NO_DIGIT};
 
-    if (step->deadly_count != 1 || writer.rectangle < 0)
+    if (writer.pattern < 0)
         return false;
     for (int at = 0; node_at(step, at).count > 0;) {
         if (at > 0)
@@ -157,4 +168,14 @@ bool ch_notation_rectangle_chain(const ChSentenceContext *context)
         at += put_term(&writer, at);
     }
     return true;
+}
+
+bool ch_notation_rectangle_chain(const ChSentenceContext *context)
+{
+    return context->step->deadly_count == 1 && put_chain(context, CH_ROLE_GUARDIAN);
+}
+
+bool ch_notation_fish_chain(const ChSentenceContext *context)
+{
+    return put_chain(context, CH_ROLE_FIN);
 }
