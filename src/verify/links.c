@@ -4,8 +4,9 @@
  *                                                  so r7c5=4 is false
  *
  * A node is one candidate or a group of them.  A strong link is valid when its two nodes are all
- * the open candidates of a premise, or two digits of an almost locked set.  A weak link is valid
- * when each candidate of one node conflicts with each of the other.
+ * the open candidates of a premise, or two digits of an almost locked set, or all the fins of an
+ * almost fish, which has one cover fewer than bases.  A weak link is valid when each candidate of
+ * one node conflicts with each of the other.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -100,6 +101,49 @@ static bool are_digits_of_als(const ChShown *shown, const ChVerifySet *set,
     return found == 3;
 }
 
+static bool is_premise(const ChStepRecord *step, int constraint)
+{
+    for (size_t i = 0; i < step->constraint_count; i++)
+        if (step->constraint[i] == constraint)
+            return true;
+    return false;
+}
+
+/* Reports whether a set has all open places of the pattern's digit that its houses, which must be
+ * premises without a common place, have outside of covers that are one fewer. */
+static bool are_fins(const ChShown *shown, const ChCandidateSet *set)
+{
+    const ChStepRecord *const step = shown->step;
+    ChCandidateSet fins = {{0}}, places = {{0}};
+    ChCellSet covered = {{0}};
+    int surplus = 0;
+
+    if (ch_count(shown->digits) != 1 || !ch_shown_has(shown, CH_ROLE_COVER))
+        return false;
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
+        if (mark->role == CH_ROLE_COVER) {
+            covered = ch_cells_or(covered, ch_house_cells[mark->thing]);
+            surplus--;
+        }
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++) {
+        if (mark->role != CH_ROLE_HOUSE)
+            continue;
+        const int base = CH_HOUSE_CONSTRAINT(mark->thing, ch_lowest(shown->digits));
+        if (!is_premise(step, base) || ch_premise_count(shown->verifier, base, &places) > 0)
+            return false;
+        surplus++;
+        for (int i = 0; i < 9; i++) {
+            const int candidate = ch_constraint_candidate(base, i);
+            if (!ch_candidates_has(&shown->verifier->open, candidate))
+                continue;
+            ch_candidates_add(&places, candidate);
+            if (!ch_cells_has(&covered, CH_CANDIDATE_CELL(candidate)))
+                ch_candidates_add(&fins, candidate);
+        }
+    }
+    return surplus == 1 && are_equal(&fins, set);
+}
+
 static bool is_strong(const ChShown *shown, const Link *link)
 {
     const ChCandidateSet both = ch_candidates_or(&link->from, &link->to);
@@ -115,7 +159,7 @@ static bool is_strong(const ChShown *shown, const Link *link)
     for (int i = 0; i < shown->set_count; i++)
         if (are_digits_of_als(shown, &shown->verifier->at.set[i], &link->from, &link->to))
             return true;
-    return false;
+    return are_fins(shown, &both);
 }
 
 static bool is_valid_link(const ChShown *shown, const Link *link)

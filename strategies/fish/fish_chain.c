@@ -85,8 +85,8 @@ static bool choose_covers(Walk *walk, unsigned bases, unsigned covers, unsigned 
 {
     if (ch_count(covers) == walk->size - 1)
         return try_fish(walk, bases, covers);
-    for (across &= ~covers; across != 0; across &= across - 1)
-        if (choose_covers(walk, bases, covers | (across & -across), across & (across - 1)))
+    CH_EACH_BIT(line, across & ~covers)
+        if (choose_covers(walk, bases, covers | 1u << line, across & ~0u << line & ~(1u << line)))
             return true;
     return false;
 }

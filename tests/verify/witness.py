@@ -659,8 +659,24 @@ def check_sets(state, step, pattern, known):
         want(first and second and all(CONFLICTS[a] >> b & 1 for a in first for b in second), "a restricted common is none")
 
 
+def are_fins(state, pattern, premises, all_):
+    """Returns whether these are all open places of a digit that disjoint houses have outside of covers, one fewer than they are."""
+    bases, covers, digits = pattern.get("houses", []), pattern.get("covers", []), digits_in(pattern)
+    names = [f"{digit + 1}{house}" for house in bases for digit in digits]
+    if len(digits) != 1 or not covers or len(bases) != len(covers) + 1 or any(name not in premises for name in names):
+        return False
+    places = [state.open & premises[name] for name in names]
+    covered = candidates_of({cell for house in covers for cell in HOUSES[house]}, digits)
+    together = 0
+    for one in places:
+        if together & one:
+            return False
+        together |= one
+    return together & ~covered == all_
+
+
 def is_strong(state, pattern, premises, start, end):
-    """Returns whether a premise, or a set with one digit more than cells, leaves nothing else open."""
+    """Returns whether a premise, a set with one digit more than cells, or an almost fish leaves nothing else open."""
     if any(premise & state.open == bits(start | end) for premise in premises.values()):
         return True
     for one in pattern.get("sets", []):
@@ -668,7 +684,7 @@ def is_strong(state, pattern, premises, start, end):
         open_ = [state.open & candidates_of(cells, [d]) for d in digits_of(one["digits"])]
         if len(open_) == len(cells) + 1 and bits(start) in open_ and bits(end) in open_ and start != end:
             return True
-    return False
+    return are_fins(state, pattern, premises, bits(start | end))
 
 
 def check_links(state, pattern, premises, concluded):
