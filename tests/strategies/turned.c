@@ -18,8 +18,8 @@ static const struct {
     const char *name; /* of a family, whose techniques are compared together, or a prefix of keys */
     Sameness same;
 } LOOSE[] = {
-    {"chains", REACH},          /* one chain an effect, the first of the shortest */
-    {"rectangle-aic", REACH},   /* one chain a candidate, the first of the shortest */
+    {"chains", REACH},        /* one chain an effect, the first of the shortest */
+    {"rectangle-aic", REACH}, /* one chain a candidate, the first of the shortest */
     {"fish-aic", REACH},
     {"als-chain", REACH},       /* sets follow each other in the order of the board */
     {"colouring", CONCLUSIONS}, /* one of several shortest ways through a cluster */
