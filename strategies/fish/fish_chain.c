@@ -36,8 +36,8 @@ typedef struct Walk {
     int digit;
     int first_base; /* house of line 0 */
     int first_cover;
-    const uint16_t *all; /* all places of each line */
-    uint16_t left[9];    /* those that the target does not rule out */
+    uint16_t all[9];  /* the places of each line, none where the digit is placed */
+    uint16_t left[9]; /* those that the target does not rule out */
 } Walk;
 
 static bool needs_all(const void *context, const ChDeduction *deduction)
@@ -112,14 +112,17 @@ static bool choose_bases(Walk *walk, unsigned bases, unsigned covers, int from)
 static bool try_direction(Walk *walk, bool columns)
 {
     const ChLinks *const links = walk->search.links;
+    const ChBoard *const board = walk->search.input->board;
 
     walk->first_base = columns ? CH_FIRST_COLUMN : CH_FIRST_ROW;
     walk->first_cover = columns ? CH_FIRST_ROW : CH_FIRST_COLUMN;
-    walk->all = walk->search.input->board->places[walk->digit] + walk->first_base;
     for (int line = 0; line < 9; line++) {
+        const int base = walk->first_base + line;
+        walk->all[line] =
+            (board->placed[walk->digit] >> base & 1) != 0 ? 0 : board->places[walk->digit][base];
         walk->left[line] = 0;
         CH_EACH_BIT(cross, walk->all[line]) {
-            const int cell = ch_house_cell[walk->first_base + line][cross];
+            const int cell = ch_house_cell[base][cross];
             const int node = links->of_candidate[CH_CANDIDATE(cell, walk->digit)];
             if (!ch_bits_has(links->fresh[walk->target].word, node))
                 walk->left[line] |= (uint16_t)(1u << cross);
