@@ -50,9 +50,10 @@ static bool is_in_place(const Place *place, int candidate)
 
     if (ch_candidates_next(&place->guardians, 0) >= 0)
         return ch_candidates_has(&place->guardians, candidate);
-    return place->cell >= 0 ? cell == place->cell
-                            : CH_CANDIDATE_DIGIT(candidate) == place->digit &&
-                                  ch_cells_has(&ch_house_cells[place->house], cell);
+    if (place->cell >= 0)
+        return cell == place->cell;
+    return place->house >= 0 && CH_CANDIDATE_DIGIT(candidate) == place->digit &&
+           ch_cells_has(&ch_house_cells[place->house], cell);
 }
 
 /* A link: the candidate on each side (the last one where there are several), and whether the link
