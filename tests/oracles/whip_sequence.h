@@ -70,8 +70,8 @@ bool fails_alone(const Sequence *sequence, int last);
 bool suppose(const Marks *start, Marks *marks, Candidate one, bool has_segments,
              const Relation *relation);
 
-/* Define the finders of the four kinds by FIND, which is told whether the pattern is a braid and
- * whether it may have segments. */
+/* FIND_EACH_KIND defines a finder of each kind. FIND is the function that all of them call, with
+ * whether the pattern is a braid, and whether it may have segments. */
 #define FIND_KIND(name, FIND, is_braid, has_segments)                                              \
     static void name(const Marks *marks, Found *found)                                             \
     {                                                                                              \
