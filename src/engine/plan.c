@@ -248,9 +248,22 @@ static bool move_to_end(RowMoves *moves, const char *name, size_t length)
     return count > 0;
 }
 
+/* Moves the rows with a name, or else those that find a sub-type with that name. */
 static bool move_rows(void *context, const char *name, size_t length, bool on)
 {
-    return (on ? move_to_front : move_to_end)(context, name, length);
+    bool (*const move)(RowMoves *, const char *, size_t) = on ? move_to_front : move_to_end;
+    bool any = move(context, name, length);
+
+    for (int number = 0; number < ch_technique_limit() && !any; number++) {
+        const ChTechnique *const subtype = ch_technique(number);
+        if (subtype == NULL || !ch_technique_has_name(subtype, name, length))
+            continue;
+        for (int i = 0; i < CH_PARENTS && subtype->parents[i] != CH_TECHNIQUE_NONE; i++) {
+            const char *const key = ch_technique(subtype->parents[i])->key;
+            any = move(context, key, strlen(key)) || any;
+        }
+    }
+    return any;
 }
 
 /* A profile may lack some rows of a whole order. */

@@ -43,9 +43,10 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
 
 /* Does the same with the rows in another order. ORDER holds names and groups separated by commas;
  * rows not named follow in the profile's order, and then those named with a minus. The name of a
- * whole order means all names in it, some of which the profile may lack. `upto:name` follows that
- * order, too. NULL keeps the profile's. CH_BAD_SEQUENCE reports an unknown name, or a whole order
- * with a minus, and its column in ORDER. */
+ * sub-type moves the rows that find it. The name of a whole order means all names in it, some of
+ * which the profile may lack. `upto:name` follows that order, too. NULL keeps the profile's.
+ * CH_BAD_SEQUENCE reports an unknown name, or a whole order with a minus, and its column in
+ * ORDER. */
 ChStatus ch_plan_make_in_order(ChPlan *plan, const ChProfile *profile, const char *list,
                                const char *order, ChFault *fault);
 

@@ -5,6 +5,10 @@
  * exactly the digits of the case are its matches. The case passes when it has a match and every
  * match has exactly the stated conclusion. A case that must fail passes when it has no match.
  *
+ * A case may also name a technique or a sub-type. Its matches are then all steps with this name, as
+ * the default profile finds them; where the case has digits, those whose conclusions have exactly
+ * these. One match with the stated conclusion suffices.
+ *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_LIBRARY_JUDGE_H
@@ -18,7 +22,7 @@
 
 typedef enum ChLibraryResult {
     CH_LIBRARY_PASSED,
-    CH_LIBRARY_UNKNOWN, /* no technique has the code */
+    CH_LIBRARY_UNKNOWN, /* no technique has the code or name */
     CH_LIBRARY_CLASH,   /* the position's digits contradict each other */
     CH_LIBRARY_MISSED,  /* no match was found */
     CH_LIBRARY_OTHER,   /* a match has another conclusion, or there should be no match */

@@ -212,6 +212,13 @@ def test_techniques():
         techniques("frob")
 
 
+def test_all_names():
+    """Every key, title and alias is taken as a strategy, and as the order."""
+    for it in techniques():
+        for name in (it["key"], it["name"], *it["aliases"]):
+            assert Puzzle(SOLVED).solve(strategies=f"-{name}", order=name).outcome == "solved", name
+
+
 def test_minimal():
     minimal = Puzzle(EASY).minimal()
     assert minimal.givens.count(".") > EASY.count(".") and minimal.solutions() == [SOLVED]

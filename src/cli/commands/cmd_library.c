@@ -183,7 +183,8 @@ static const char *failure_message(const ChLibraryCase *given, ChLibraryResult r
 {
     switch (result) {
     case CH_LIBRARY_UNKNOWN:
-        return N_("{code} failed: no technique has code {wanted}");
+        return given->is_named ? N_("{code} failed: no technique has this name")
+                               : N_("{code} failed: no technique has code {wanted}");
     case CH_LIBRARY_CLASH:
         return N_("{code} failed: the digits of the position rule each other out");
     case CH_LIBRARY_MISSED:

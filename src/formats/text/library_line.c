@@ -103,13 +103,48 @@ static bool is_digit(char byte)
     return byte >= '0' && byte <= '9';
 }
 
-/* Reads "0711-4". */
-static ChStatus read_code(ChLibraryCase *given, const ChPiece *field, ChFault *fault)
+/* Returns the number of digits before the end or a hyphen; 0 where something else follows. */
+static size_t code_length(const ChPiece *field)
 {
     size_t size = 0;
 
     while (size < field->length && is_digit(field->text[size]))
         size++;
+    return size == field->length || field->text[size] == '-' ? size : 0;
+}
+
+static bool has_letter(const ChPiece *field)
+{
+    for (size_t i = 0; i < field->length; i++)
+        if (((unsigned char)field->text[i] | 0x20) >= 'a')
+            return true;
+    return false;
+}
+
+/* Reads "xyz-wing" or "xyz-wing-x". */
+static ChStatus read_name(ChLibraryCase *given, const ChPiece *field, ChFault *fault)
+{
+    static const char absent[] = "-x";
+    const size_t tail = strlen(absent);
+
+    given->is_named = true;
+    given->fails =
+        field->length > tail && memcmp(field->text + field->length - tail, absent, tail) == 0;
+    const size_t size = field->length - (given->fails ? tail : 0);
+    if (!has_letter(field) || size >= sizeof given->code)
+        return ch_piece_fault(fault, CH_LIBRARY_CODE, field, 0, field->length);
+    memcpy(given->code, field->text, size);
+    strcpy(given->variant, given->fails ? "x" : "");
+    return CH_OK;
+}
+
+/* Reads "0711-4", or a name. */
+static ChStatus read_code(ChLibraryCase *given, const ChPiece *field, ChFault *fault)
+{
+    const size_t size = code_length(field);
+
+    if (size < 4 && has_letter(field))
+        return read_name(given, field, fault);
     const bool varied = size < field->length && field->text[size] == '-';
     const char *const variant = field->text + size + varied;
     const size_t left = field->length - size - varied;

@@ -10,6 +10,9 @@
  *       |      the digits concerned
  *       the technique's code, and the case's variant; x marks a case that must not be found
  *
+ * In place of the code a line may have any name of a technique, with -x behind it where it must not
+ * be found: ":xyz-wing-x::...".  The digits concerned may then be missing.
+ *
  * A reader of puzzles uses only the grid and the deleted candidates; a case is the whole line.
  *
  * SPDX-License-Identifier: MIT
@@ -31,8 +34,9 @@ ChStatus ch_library_read(ChPuzzle *puzzle, const ChPiece *line, size_t *grid, si
 /* A position, and the conclusions that a technique must find there. */
 typedef struct ChLibraryCase {
     ChPuzzle puzzle;
-    char code[6];
+    char code[64];   /* of HoDoKu's, or a name */
     char variant[6]; /* "" where there is none */
+    bool is_named;
     bool fails;      /* the technique must find nothing with these digits */
     unsigned digits; /* as bits */
     ChCandidateSet removed;

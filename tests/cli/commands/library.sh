@@ -53,6 +53,30 @@ check "comments, blank lines and CRLF" is 0 "# a comment
 
 $(printf ':0003:4:%s:::425:\r' "$position")" "1 passed, 0 failed"
 
+# ---- names ----
+
+check "a name" is 0 ":naked-pair::$(sed -n 's/^:0200:27:\(.*\)/\1/p' "$cases_of_ours")" "1 passed, 0 failed"
+check "a title" is 0 ":Naked Single:4:$position:::425:" "1 passed, 0 failed"
+check "with other digits" is 1 ":naked-single:5:$position:::425:" "stdin:1: naked-single failed: expected r2c5=4; found nothing
+0 passed, 1 failed"
+check "another conclusion of a name" is 1 ":naked-single:4:$position:::426:" "stdin:1: naked-single failed: expected r2c6=4; found r2c5=4
+0 passed, 1 failed"
+check "a name that must not be found, and is" is 1 ":naked-single-x:4:$position::::" \
+    "stdin:1: naked-single-x failed: expected nothing; found r2c5=4
+0 passed, 1 failed"
+check "and is not" is 0 ":x-wing-x::$position::::" "1 passed, 0 failed"
+check "a sub-type that is not there" is 0 ":last-digit-x::$position::::" "1 passed, 0 failed"
+check "a name that begins with a digit" is 0 ":2-string-kite-x::$position::::" "1 passed, 0 failed"
+check "a name of no technique" is 1 ":x-wong:4:$position:::425:" "stdin:1: x-wong failed: no technique has this name
+0 passed, 1 failed"
+by_name()
+{
+    python3 "$CH_SOURCE/tests/cli/commands/library_lines.py" "$CH_SOURCE"/tests/strategies/cases/*.txt >lines
+    "$crosshatch" strategies --json | sed 's/.*"key":"\([^"]*\)".*/\1/' | sort >keys
+    [ -s keys ] && cut -d: -f2 lines | sort -u | diff keys - && run 0 library lines && out_is "$(wc -l <lines) passed, 0 failed"
+}
+check "every technique and sub-type by its key: all their cases" by_name
+
 # unreadable LINE PLACE WORDS: checks that a malformed line is reported, and that the next one is judged.
 unreadable()
 {
@@ -63,8 +87,9 @@ check "a puzzle is no case" unreadable "$position" 1 'begins with a colon'
 check "fields too few" unreadable ":0003:4:$position" 90 'four fields before'
 check "conclusions missing" unreadable ":0003:4:$position::" 92 'eliminations, placements and perhaps'
 check "a field too many" unreadable ":0003:4:$position:::425::" 97 'eliminations, placements and perhaps'
-check "no code" unreadable "::4:$position:::425:" 2 "a technique's code"
+check "no code" unreadable "::4:$position:::425:" 2 "a technique's name, or its code"
 check "a code of three digits" unreadable ":003:4:$position:::425:" 2 "found 003$"
+check "a name too long" unreadable ":$(printf 'x%.0s' $(seq 64)):4:$position:::425:" 2 "found xxxx"
 check "a variant of nothing" unreadable ":0003-:4:$position:::425:" 2 "found 0003-$"
 check "a variant too long" unreadable ":0003-123456:4:$position:::425:" 2 "found 0003-123456$"
 check "digits that are none" unreadable ":0003:x:$position:::425:" 7 "the digits concerned.*found x$"

@@ -106,6 +106,12 @@ test("dataset: the traces of the command, whole or a puzzle at a time", async ()
     await assert.rejects(crosshatch.datasetStream(options).next(), { code: "usage" });
 });
 
+test("every key, title and alias is taken as a strategy, and as the order", () => {
+  for (const { key, name, aliases } of crosshatch.techniques())
+    for (const word of [key, name, ...aliases])
+      assert.equal(crosshatch.solve(easy, { strategies: `+${word}`, order: word }).outcome, "solved", word);
+});
+
 test("practise, lesson, drill, worksheet, techniques, library", () => {
   for (const log of crosshatch.practise("naked-pair", { count: 2, seed: 2 })) {
     isA("log", log);
