@@ -1,7 +1,7 @@
 /* worker.ts - runs the library's commands, one after another, away from the page.
  *
- * The small module is part of the first load.  The complete one is loaded when a command needs it: one that the small module lacks, or
- * that names strategies, which may be some that are used only on request.
+ * The small module is part of the first load.  The complete one is loaded when a command needs it: one that the small module lacks, one
+ * that names strategies, which may be some that are used only on request, or one that lists all steps, which sub-types then name.
  *
  * It takes the package's runner alone: the methods for programs would be part of the first load.
  *
@@ -35,7 +35,7 @@ async function load(address: string): Promise<WebAssembly.Module> {
 const loading = new Map<string, Promise<WebAssembly.Module>>();
 
 const needsComplete = (words: string[]): boolean =>
-  LARGE_COMMANDS.includes(words[0] ?? "") || words.some((word) => /^--(strategies|because)=/.test(word));
+  LARGE_COMMANDS.includes(words[0] ?? "") || words.some((word) => /^--(strategies=|because=|all)/.test(word));
 
 function moduleFor(words: string[]): Promise<WebAssembly.Module> {
   const address = needsComplete(words) || loading.has(complete) ? complete : small;

@@ -27,6 +27,9 @@ test("all steps are grouped by family and conclusion, and no conclusion comes tw
     const seen = await page.locator(".family .facts:nth-child(2)").allTextContents();
     assert.equal(new Set(seen).size, seen.length);
     assert.equal(seen.length, Number(said.match(/^\d+/)[0]));
+    // Sub-types are named, though the small module does not know them.
+    assert.ok(steps.some((step) => step.subtype === "fishy-cycle"));
+    await page.locator(".family .line strong").getByText("Fishy Cycle", { exact: true }).first().waitFor();
     // Every digit that can be placed is among them.
     const placed = new Set(steps.flatMap((step) => step.place));
     assert.ok(placed.size > 3);

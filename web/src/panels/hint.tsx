@@ -14,7 +14,7 @@ import { candidatesOf, type Position } from "../game/position";
 import { hintFor } from "../hints/notation";
 import { session } from "../session";
 import type { Shell } from "../shell";
-import { strategies } from "../strategies";
+import { stepNames } from "../strategies";
 import { useWords } from "../words";
 import { Explanation } from "./explanation";
 import { lastMoveOf } from "./last_move";
@@ -143,13 +143,13 @@ export function HintPanel(shell: Shell): JSX.Element {
 
   const moves = () =>
     request(async () => {
-      const [logs, table] = await Promise.all([run("hint", "--all", "--json"), strategies(language)]);
+      const [logs, name] = await Promise.all([run("hint", "--all", "--json"), stepNames(language)]);
       const steps = objects<Log>(logs).flatMap((log) => log.steps);
       return {
         ...nothing,
         kind: "moves",
         text: words.movesFound(steps.length),
-        moves: steps.map((step) => ({ step, name: table.get(step.technique)?.name ?? step.technique })),
+        moves: steps.map((step) => ({ step, name: name(step) })),
       };
     });
 

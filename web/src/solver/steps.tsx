@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import type { Log, Step, Strategy } from "crosshatch";
+import type { Log, Step } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { drawingOf } from "../board/drawing";
@@ -14,7 +14,7 @@ import { Explanation } from "../panels/explanation";
 import { conclusionsOf } from "../panels/steps";
 import { session } from "../session";
 import type { Shell } from "../shell";
-import { strategies } from "../strategies";
+import { stepNames, strategies } from "../strategies";
 import { useWords } from "../words";
 import { type Conclusion, type Family, grouped } from "./group";
 import { solverWords } from "./words";
@@ -25,7 +25,7 @@ const SOME = 8;
 interface Found {
   families: readonly Family[];
   steps: number;
-  table: ReadonlyMap<string, Strategy>;
+  name: (step: Step) => string;
 }
 
 export function Steps(shell: Shell): JSX.Element {
@@ -44,12 +44,13 @@ export function Steps(shell: Shell): JSX.Element {
   const find = async (): Promise<void> => {
     setState(words.busy);
     try {
-      const [logs, table] = await Promise.all([
+      const [logs, table, name] = await Promise.all([
         engine.run(["hint", "--all=everything", "--json", `--lang=${language}`, "-"], inputOf(position, mode)),
         strategies(language),
+        stepNames(language),
       ]);
       const steps = objects<Log>(logs).flatMap((log) => log.steps);
-      setFound({ families: grouped(steps, candidatesOf(position, mode), table), steps: steps.length, table });
+      setFound({ families: grouped(steps, candidatesOf(position, mode), table), steps: steps.length, name });
       setState("");
     } catch (thrown) {
       setState(words.failed(reasonOf(thrown)));
@@ -77,7 +78,7 @@ export function Steps(shell: Shell): JSX.Element {
           key={family.family}
           title={own.families[family.family] ?? family.family}
           family={family}
-          name={(step) => found.table.get(step.technique)?.name ?? step.technique}
+          name={found.name}
           chosen={chosen}
           onOpen={open}
           shell={shell}
