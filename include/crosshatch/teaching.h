@@ -35,7 +35,7 @@ extern "C" {
 
 typedef struct ChPracticeOptions {
     size_t size;           /* sizeof(ChPracticeOptions) */
-    const char *technique; /* its key, such as "x-wing" */
+    const char *technique; /* its key, such as "x-wing", or another name */
     uint64_t seed;         /* any number */
     uint64_t index; /* the number of the puzzle, from 0: the same for a seed on every machine */
     /* 0: a puzzle that the techniques up to this one solve, in the order of the default profile,
@@ -54,7 +54,7 @@ CH_API ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *pra
 
 typedef struct ChLessonOptions {
     size_t size;           /* sizeof(ChLessonOptions) */
-    const char *technique; /* its key, such as "x-wing" */
+    const char *technique; /* its key, such as "x-wing", or another name */
     uint64_t seed;         /* any number */
     uint32_t count;        /* positions to find the technique in; 0: five */
     ChDocumentForm form;   /* text, by default */
@@ -68,9 +68,9 @@ typedef struct ChLessonOptions {
 /* Writes a lesson on a technique in one call, as `crosshatch lesson`: the idea, how to spot it, an
  * example step by step, positions to find it in, a puzzle that needs it, and the answers.  Where
  * the tries found no more, there are fewer positions than COUNT, or no puzzle.  Returns
- * CH_BAD_STRATEGY for an unknown technique or a sub-type, CH_CANCELLED when the poll ends the work,
- * and for a PDF CH_NO_CAIRO or CH_NO_FONT, as pictures do.  The puzzle and the solve of the
- * workspace are unchanged. */
+ * CH_BAD_STRATEGY for an unknown technique, CH_CANCELLED when the poll ends the work, and for a PDF
+ * CH_NO_CAIRO or CH_NO_FONT, as pictures do.  The puzzle and the solve of the workspace are
+ * unchanged. */
 CH_API ChStatus ch_write_lesson(ChWorkspace *workspace, const ChLessonOptions *lesson,
                                 ChLanguage language, ChWrite write, void *context, ChFault *fault);
 
@@ -78,7 +78,7 @@ CH_API ChStatus ch_write_lesson(ChWorkspace *workspace, const ChLessonOptions *l
 
 typedef struct ChDrillOptions {
     size_t size;           /* sizeof(ChDrillOptions) */
-    const char *technique; /* its key, such as "x-wing" */
+    const char *technique; /* its key, such as "x-wing", or another name */
     const char *title;     /* at the top of each page; NULL: one that names the technique */
     uint64_t seed;         /* any number */
     uint32_t count;        /* positions; 0: ten */

@@ -2,20 +2,17 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <string.h>
-
 #include "fault.h"
 #include "sized.h"
 #include "workspace.h"
 
-const ChTechnique *ch_named_technique(const char *key, ChFault *fault)
+const ChTechnique *ch_named_technique(const char *name, ChFault *fault)
 {
-    const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
+    const ChTechnique *const technique = ch_practice_technique(name);
 
-    if (technique != NULL && ch_technique_is_found(technique))
-        return technique;
-    (void)ch_fault_words(fault, CH_BAD_STRATEGY, 0, 1, key);
-    return NULL;
+    if (technique == NULL)
+        (void)ch_fault_words(fault, CH_BAD_STRATEGY, 0, 1, name);
+    return technique;
 }
 
 /* Makes what the options describe, with the workspace's room for it. */

@@ -17,6 +17,20 @@ static char small(char character)
                : '\0';
 }
 
+/* Returns the digit after the word "type" at AT; where there is none, AT. */
+static const char *skip_type(const char *at, const char *end)
+{
+    static const char word[] = "type";
+    const char *rest = at;
+
+    for (size_t i = 0; word[i] != '\0'; i++, rest++)
+        if (rest == end || small(*rest) != word[i])
+            return at;
+    while (rest < end && small(*rest) == '\0')
+        rest++;
+    return rest < end && *rest >= '0' && *rest <= '9' ? rest : at;
+}
+
 ChLetters ch_letters_of(const char *name, size_t length)
 {
     return (ChLetters){.at = name, .end = name + length};
@@ -25,6 +39,7 @@ ChLetters ch_letters_of(const char *name, size_t length)
 char ch_letters_next(ChLetters *letters)
 {
     while (letters->at < letters->end) {
+        letters->at = skip_type(letters->at, letters->end);
         const char letter = small(*letters->at++);
         const bool is_colour = letter == 'u' && letters->last == 'o' &&
                                letters->at < letters->end && small(*letters->at) == 'r';

@@ -2,9 +2,11 @@
  *
  *      X-Wing   x-wing   x wing   xwing                       one name
  *      Simple Colours   simple-color                          one name
+ *      UR Type 1        ur-1     ur1                          one name
  *
  * Only letters and digits are compared.  Case, blanks and signs are ignored, and so are a plural's
- * s at the end and the u of "colour".  Bytes beyond ASCII are compared as they are.
+ * s at the end, the u of "colour" and "type" before a digit.  Bytes beyond ASCII are compared as
+ * they are.
  *
  * SPDX-License-Identifier: MIT
  */

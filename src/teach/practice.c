@@ -7,8 +7,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "english_name.h"
 #include "example.h"
 #include "generate.h"
+#include "subtypes.h"
 #include "symmetry.h"
 #include "word_list.h"
 
@@ -17,6 +19,44 @@ enum {
     TURNS = 24,  /* equivalents of the practice puzzle */
     STREAMS = 3  /* random streams of an entry: one for each source */
 };
+
+/* ---- names ---- */
+
+static const ChTechnique *technique_with_name(const char *name)
+{
+    const ChProfile *const teaching = ch_profile_at(0);
+    const size_t length = strlen(name);
+
+    for (int i = 0; i < teaching->count; i++) {
+        const ChTechnique *const technique = ch_technique(teaching->row[i].technique);
+        if (ch_technique_has_name(technique, name, length))
+            return technique;
+    }
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique != NULL && ch_technique_is_strategy(technique) &&
+            ch_technique_has_name(technique, name, length))
+            return technique;
+    }
+    return NULL;
+}
+
+const ChTechnique *ch_practice_technique(const char *name)
+{
+    ChText english = CH_TEXT_EMPTY;
+
+    ch_english_name(&english, name, strlen(name));
+    const ChTechnique *const technique = technique_with_name(ch_text_string(&english));
+    ch_text_free(&english);
+    return technique;
+}
+
+/* Reports whether a step, on the board before it, is one of the technique or sub-type. */
+static bool is_step_of(const ChTechnique *technique, const ChBoard *board, const ChStep *step)
+{
+    return step->technique == technique->number ||
+           (ch_technique_is_subtype(technique) && ch_step_name(board, step) == technique->number);
+}
 
 /* ---- orders ---- */
 
@@ -164,26 +204,23 @@ const ChLog *ch_practice_solve(ChPractice *practice, const ChPuzzle *puzzle, con
     return &engine->log;
 }
 
-uint32_t ch_practice_first(const ChPractice *practice, const ChLog *log)
+/* Replays a log up to its first step of the technique, and returns the index of that step.  Without
+ * one, returns the number of steps. */
+static uint32_t find_step(const ChPractice *practice, const ChLog *log, ChBoard *board)
 {
     uint32_t step = 0;
 
-    while (step < log->count && log->step[step].technique != practice->technique->number)
-        step++;
-    return step + 1;
+    (void)ch_board_load(board, log->puzzle);
+    for (; step < log->count && !is_step_of(practice->technique, board, &log->step[step]); step++)
+        ch_board_apply(board, &log->step[step]);
+    return step;
 }
 
-/* Replays a log up to its first step of the technique. */
-static bool find_step(const ChLog *log, int technique, ChBoard *board)
+uint32_t ch_practice_first(const ChPractice *practice, const ChLog *log)
 {
-    if (ch_board_load(board, log->puzzle) >= 0)
-        return false;
-    for (uint32_t i = 0; i < log->count; i++) {
-        if (log->step[i].technique == technique)
-            return true;
-        ch_board_apply(board, &log->step[i]);
-    }
-    return false;
+    ChBoard board;
+
+    return find_step(practice, log, &board) + 1;
 }
 
 /* Makes the position of a puzzle whose givens led to this board. */
@@ -205,17 +242,16 @@ static void write_position(const ChBoard *board, const ChPuzzle *puzzle, ChPuzzl
 bool ch_practice_position(ChPractice *practice, uint64_t seed, uint64_t index,
                           ChPracticePosition *made)
 {
-    const int technique = practice->technique->number;
     ChBoard board;
 
     if (!ch_practice_puzzle(practice, seed, index, &made->from))
         return false;
     const ChLog *log = ch_practice_solve(practice, &made->from.puzzle, made->from.plan);
-    if (!find_step(log, technique, &board))
+    if (find_step(practice, log, &board) == log->count)
         return false;
     write_position(&board, &made->from.puzzle, &made->position);
     log = ch_practice_solve(practice, &made->position, made->from.plan);
-    return log->count > 0 && log->step[0].technique == technique;
+    return log->count > 0 && is_step_of(practice->technique, &board, &log->step[0]);
 }
 
 const ChLog *ch_practice_step(ChPractice *practice, const ChPracticePosition *made)

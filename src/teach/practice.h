@@ -1,4 +1,4 @@
-/* practice.h - puzzles and positions to practise one technique with, from a seed.
+/* practice.h - puzzles and positions to practise one technique or sub-type with, from a seed.
  *
  *      CH_PRACTICE_NEEDS   the techniques up to this one solve the puzzle, those before it do not
  *      CH_PRACTICE_USES    all techniques solve the puzzle, and at some point this is the easiest
@@ -51,7 +51,11 @@ typedef struct ChPracticePosition {
     ChPuzzle position; /* the puzzle with all digits and eliminations before the step */
 } ChPracticePosition;
 
-/* Starts a workspace for a technique that some finder finds. */
+/* Returns the technique with this key, title or alias in any language, of several the first in the
+ * teaching order, or else the sub-type.  NULL: there is none. */
+const ChTechnique *ch_practice_technique(const char *name);
+
+/* Starts a workspace for a technique that some finder finds, or a sub-type. */
 ChStatus ch_practice_start(ChPractice *practice, const ChTechnique *technique, ChPracticeKind kind);
 
 /* Makes entry INDEX of SEED; false when there is no such puzzle within the tries. */

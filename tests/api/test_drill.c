@@ -256,7 +256,7 @@ static void expect_refused(int document)
 
 Test(drill, bad_arguments)
 {
-    static const char *const unknown[] = {"x-wong", "", "wings", "hidden-single-box"};
+    static const char *const unknown[] = {"x-wong", "", "wings", "all"};
 
     for (int i = 0; i < COUNT; i++) {
         cr_expect_eq(DOCUMENTS[i].write(refuse), CH_IO);

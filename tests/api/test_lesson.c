@@ -118,7 +118,7 @@ static void expect_refused(void)
 
 Test(lesson, bad_arguments)
 {
-    static const char *const unknown[] = {"x-wong", "", "wings", "hidden-single-box"};
+    static const char *const unknown[] = {"x-wong", "", "wings", "all"};
     ChFault fault;
 
     cr_expect_eq(ch_write_lesson(work, &lesson, CH_ENGLISH, refuse, NULL, &fault), CH_IO);

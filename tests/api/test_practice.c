@@ -45,6 +45,26 @@ Test(practice, positions_have_it_as_the_simplest_step)
     }
 }
 
+Test(practice, names_of_techniques_and_subtypes)
+{
+    static const char *const subtype = "locked-hidden-pair";
+
+    options.technique = "Y-Wing";
+    cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
+    cr_expect_eq(solve_by("upto:xy-wing,-xy-wing"), CH_STUCK);
+    options.technique = subtype;
+    cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
+    cr_expect_eq(solve_by("upto:locked-hidden-pair"), CH_SOLVED);
+    cr_expect_eq(solve_by("upto:locked-hidden-pair,-locked-hidden-pair"), CH_STUCK);
+    options.position = 1;
+    cr_assert_eq(ch_practise(work, &options, NULL), CH_OK);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, keep, NULL), CH_OK);
+    cr_expect_eq(count_kept("\"steps\":[{\"step\":1,\"technique\":\"hidden-pair\","
+                            "\"subtype\":\"locked-hidden-pair\""),
+                 1);
+}
+
 Test(practice, are_the_same_for_a_seed_and_others_for_another)
 {
     char first[100];

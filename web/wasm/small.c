@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "cli.h"
+#include "comparison.h"
 #include "help.h"
 #include "pages.h"
 #include "step_notation.h"
@@ -45,6 +46,14 @@ void ch_help_words(ChText *out, ChLanguage language)
 void ch_help_version(ChText *out)
 {
     ch_text_puts(out, "crosshatch " CH_VERSION "\n");
+}
+
+/* What other programs call a technique is part of `strategies`. */
+bool ch_comparison_calls(const char *key, const char *name)
+{
+    (void)key;
+    (void)name;
+    return false;
 }
 
 bool ch_pages_can_start(ChCli *cli)

@@ -217,7 +217,7 @@ static ChExit show(Session *session, bool is_new)
 {
     if (session->cli->options.start_at != NULL) {
         const ChTechnique *const lesson =
-            ch_technique_named(session->cli, session->cli->options.start_at);
+            ch_technique_without_subtypes(session->cli, session->cli->options.start_at);
         if (lesson == NULL)
             return CH_EXIT_TROUBLE;
         ch_learner_start(&session->learner, lesson);

@@ -8,9 +8,12 @@
 #include "cli.h"
 #include "technique.h"
 
-/* Returns the technique with this key, title or alias in any language, of several the first in the
- * teaching order.  Reports an unknown name, with similar ones, and returns NULL. */
+/* Returns the technique or sub-type with this key, title or alias in any language, of several the
+ * first in the teaching order.  Reports an unknown name, with similar ones, and returns NULL. */
 const ChTechnique *ch_technique_named(ChCli *cli, const char *name);
+
+/* The same without sub-types: of one it reports the technique to name. */
+const ChTechnique *ch_technique_without_subtypes(ChCli *cli, const char *name);
 
 /* Returns the technique that all operands together name, as in `lesson naked pair`. */
 const ChTechnique *ch_technique_of_operands(ChCli *cli);

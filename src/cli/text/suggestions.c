@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "comparison.h"
 #include "english_name.h"
 #include "name_match.h"
 #include "technique.h"
@@ -20,6 +21,7 @@ enum {
  * character beyond ASCII, such as a Korean syllable, make one letter. */
 typedef struct Letters {
     uint32_t letter[LONGEST];
+    bool starts[LONGEST]; /* a word, or a character beyond ASCII */
     int count;
 } Letters;
 
@@ -28,12 +30,23 @@ static bool continues_character(char byte)
     return ((unsigned char)byte & 0xc0) == 0x80;
 }
 
+/* Reports whether a letter of the name starts a word, or is part of a character beyond ASCII. */
+static bool starts_word(ChBytes name, const char *letter)
+{
+    if (letter == name.at || (unsigned char)*letter >= 0x80)
+        return true;
+    ChLetters before = ch_letters_of(letter - 1, 1);
+    return ch_letters_next(&before) == '\0';
+}
+
 static Letters letters_of(ChBytes name)
 {
     ChLetters rest = ch_letters_of(name.at, name.length);
     Letters letters = {.count = 0};
 
     for (char byte; (byte = ch_letters_next(&rest)) != '\0';) {
+        if (letters.count < LONGEST)
+            letters.starts[letters.count] = starts_word(name, rest.at - 1);
         if (continues_character(byte) && letters.count > 0)
             letters.letter[letters.count - 1] =
                 letters.letter[letters.count - 1] << 8 | (unsigned char)byte;
@@ -76,11 +89,12 @@ static int edit_distance(const Letters *a, const Letters *b)
     return row[a->count % 3][b->count];
 }
 
+/* Reports whether words of the whole begin with the part. */
 static bool is_part(const Letters *part, const Letters *whole)
 {
     for (int i = 0; i + part->count <= whole->count; i++)
-        if (memcmp(part->letter, whole->letter + i, (size_t)part->count * sizeof *part->letter) ==
-            0)
+        if (whole->starts[i] && memcmp(part->letter, whole->letter + i,
+                                       (size_t)part->count * sizeof *part->letter) == 0)
             return part->count >= SHORTEST_PART;
     return false;
 }
@@ -181,8 +195,23 @@ static bool is_foreign(const ChSuggestions *suggestions)
     return false;
 }
 
+/* Adds our keys for what other programs call so. */
+static void add_comparison(ChSuggestions *suggestions)
+{
+    ChText name = CH_TEXT_EMPTY;
+
+    ch_text_add(&name, suggestions->sought.at, suggestions->sought.length);
+    for (int number = 0; number < ch_technique_limit() && !name.failed; number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique != NULL && ch_comparison_calls(technique->key, ch_text_string(&name)))
+            insert_name(suggestions, (ChBytes){technique->key, strlen(technique->key)}, 0);
+    }
+    ch_text_free(&name);
+}
+
 void ch_suggestions_strategies(ChSuggestions *suggestions)
 {
+    add_comparison(suggestions);
     if (is_foreign(suggestions))
         consider_korean(suggestions);
     for (int number = 0; number < ch_technique_limit(); number++) {

@@ -1,8 +1,9 @@
 /* suggestions.h - known names that are similar to an unknown one.
  *
  * A name is near when few letters have to be added, left out, changed or swapped with their
- * neighbour to get the unknown one: at most a third of the shorter name.  Names that contain the
- * unknown one are near as well, but rank last.
+ * neighbour to get the unknown one: at most a third of the shorter name.  Names with words that
+ * begin with the unknown one are near as well, but rank last.  Of techniques, those that other
+ * programs call so come first.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -163,9 +163,16 @@ check "in what a puzzle is to need" run 0 generate --with 엑스윙 --seed 1
 check "a Korean name that is unknown is shown" run 2 solve --strategies 싱글,엑스왕 "$easy"
 check "as it is" err_has '엑스왕$'
 check "with those like it" err_has '^crosshatch: similar names: 엑스윙$'
+err_of_none() { run 2 "$@" && err_has "^crosshatch: 'crosshatch strategies' lists all names\$"; }
 similar() { word=$1 && shift && run 2 "$@" && err_has "^crosshatch: similar names: $word\$"; }
 check "names like an unknown one are listed" similar 'x-wing' strategies xwng
 check "those that it is a part of" similar 'death-blossom, house-death-blossom, region-death-blossom, set-death-blossom, n-times-als-death-blossom, anls-death-blossom' strategies death
+check "but not a part in the middle of a word" sh -c "! '$crosshatch' generate --with ssts 2>&1 | grep -q similar"
+check "where there is none, the command that lists them" err_of_none generate --with frobnicate
+check "our name for that of another program" similar 'aic, discontinuous-nice-loop' generate --with 'Purple cow'
+check "the word type does not matter" run 0 strategies 'UR Type 1'
+check "it is that technique" out_has '^  Name for --strategies: unique-rectangle-1;'
+check "nor in a list" run 0 solve --strategies '+ur type-1,-bug-type-2' "$easy"
 check "of the one in a list" similar 'skyscraper' solve --strategies singles,-skyskraper,x-wing "$easy"
 check "of strategies requested" similar 'exocet, jexocet' generate --with exocett
 check "of options" similar '--jobs' grade --jbos=3 "$easy"

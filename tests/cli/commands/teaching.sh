@@ -119,8 +119,13 @@ check "still has the idea" out_has '^The idea$'
 every() { for key in $("$crosshatch" strategies --json | sed -n '/"subtype_of"/!s/.*"key":"\([^"]*\)".*/\1/p' | awk "NR % $1 == 0"); do
     "$crosshatch" lesson "$key" -n 1 >"$work/out" || grep -q "^The idea$" "$work/out" || return 1; done; } # perhaps without a position
 check "lessons of every twentieth technique" every 20
-check "a sub-type has no lesson" run 2 lesson xy-cycle
-check "says which technique has" err_has "'xy-cycle' is a sub-type; name its technique, 'continuous-nice-loop'"
+check "a lesson of a sub-type" run 0 lesson UR 2B/1 -n 2 --seed 4
+check "is about it" sh -c "grep -q '^Unique Rectangle 2B/1$' '$work/out' && grep -q 'Find Unique Rectangle 2B/1 in each position' '$work/out'"
+check "a drill of a sub-type" run 0 drill locked-hidden-pair -n 3
+named() { grep '^:0000' "$work/out" >"$work/positions" && "$crosshatch" solve --log json "$work/positions" | grep -c '"steps":\[{"step":1,"technique":"hidden-pair","subtype":"locked-hidden-pair"' | grep -qx 3; }
+check "has its steps" named
+check "a sub-type is no exercise of its own" run 2 learn --progress "$work/none" --technique xy-cycle
+check "says which technique is" err_has "'xy-cycle' is a sub-type; name its technique, 'continuous-nice-loop'"
 
 # ---- learn ----
 
