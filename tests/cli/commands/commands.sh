@@ -163,7 +163,7 @@ check "in what a puzzle is to need" run 0 generate --with 엑스윙 --seed 1
 check "a Korean name that is unknown is shown" run 2 solve --strategies 싱글,엑스왕 "$easy"
 check "as it is" err_has '엑스왕$'
 check "with those like it" err_has '^crosshatch: similar names: 엑스윙$'
-err_of_none() { run 2 "$@" && err_has "^crosshatch: 'crosshatch strategies' lists all names\$"; }
+err_of_none() { run 2 "$@" && err_has "^crosshatch: 'crosshatch strategies' lists all names; in a list, commas separate them\$"; }
 similar() { word=$1 && shift && run 2 "$@" && err_has "^crosshatch: similar names: $word\$"; }
 check "names like an unknown one are listed" similar 'x-wing' strategies xwng
 check "those that it is a part of" similar 'death-blossom, house-death-blossom, region-death-blossom, set-death-blossom, n-times-als-death-blossom, anls-death-blossom' strategies death
