@@ -12,7 +12,7 @@
 #include "profiles.h"
 #include "subtypes.h"
 
-enum { CH_MAX_ROWS = 256, CH_MAX_REFUTERS = 8 };
+enum { CH_MAX_REFUTERS = 8 };
 
 /* The rows that the engine runs, with their finders filled in, and the contradiction finders that
  * belong to them. A value. */

@@ -7,6 +7,8 @@
 
 #include "profile.h"
 
+enum { CH_MAX_ROWS = 256 }; /* no profile has more */
+
 /* Return the profile of a name, or NULL; the profile at an index, or NULL past the last one. Index
  * 0 is the default. */
 const ChProfile *ch_profile_by_name(const char *name, size_t length);
