@@ -148,10 +148,11 @@ static void rate_by(ChGrader *grader, int scale, ChMeter *meter)
 
 static int rate_whips(ChGrader *grader, int which, ChMeter *meter)
 {
-    static const ChWhipKind KINDS[] = {[CH_GRADE_WHIP] = {false, false},
-                                       [CH_GRADE_G_WHIP] = {false, true},
-                                       [CH_GRADE_BRAID] = {true, false},
-                                       [CH_GRADE_G_BRAID] = {true, true}};
+    static const ChWhipKind KINDS[] = {
+        [CH_GRADE_WHIP] = {.is_braid = false},
+        [CH_GRADE_G_WHIP] = {.with_segments = true},
+        [CH_GRADE_BRAID] = {.is_braid = true},
+        [CH_GRADE_G_BRAID] = {.is_braid = true, .with_segments = true}};
     enum { MOST_DEPTH = 3, MOST_BXB = 14 };
     ChWhipSpace *const space = grader->whips;
 

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
+#include "step_kinds.h"
 #include "subtypes.h"
 
 bool ch_is_xy_cycle(const ChBoard *before, const ChStepRecord *step)
@@ -65,6 +66,18 @@ bool ch_is_fishy_cycle(const ChBoard *before, const ChStepRecord *step)
     while (ch_step_next_link(step, &at, &link))
         digits |= 1u << CH_CANDIDATE_DIGIT(link.from) | 1u << CH_CANDIDATE_DIGIT(link.to);
     return ch_is_single(digits);
+}
+
+int ch_strong_links_of_x_chain(const ChBoard *before, const ChStepRecord *step)
+{
+    const ChMark *at = step->mark;
+    ChStepLink link;
+    int links = 0;
+
+    (void)before;
+    while (ch_step_next_link(step, &at, &link))
+        links += link.strong;
+    return step->place_count == 0 ? links : 0;
 }
 
 /* Returns the cells in which a strong link lies, and the digits of those in houses. */

@@ -28,7 +28,8 @@ void ch_whips_build(ChWhips *whips, const ChBoard *board)
 
 int ch_whips_bound(ChWhips *whips, ChWhipKind kind, int candidate)
 {
-    uint16_t *const bound = &whips->bound[kind.with_segments][candidate];
+    const int row = kind.with_segments ? CH_WHIP_TYPES : (int)kind.type;
+    uint16_t *const bound = &whips->bound[row][candidate];
 
     if (*bound == UNKNOWN)
         *bound = ch_whip_is_target(&whips->search.start, candidate)

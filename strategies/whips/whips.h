@@ -12,8 +12,9 @@ enum { CH_WHIP_FAILED = 1 << 13 };
 
 typedef struct ChWhips {
     ChWhipSearch search;
-    uint16_t bound[2][CH_CANDIDATES]; /* read with ch_whips_bound() */
-    bool has_room;                    /* `failed` is set up */
+    /* With segments or without; without, also of each type.  Read with ch_whips_bound(). */
+    uint16_t bound[1 + CH_WHIP_TYPES][CH_CANDIDATES];
+    bool has_room; /* `failed` is set up */
     uint64_t failed[CH_WHIP_FAILED];
 } ChWhips;
 

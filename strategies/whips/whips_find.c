@@ -1,4 +1,5 @@
-/* whips_find.c - the finders of whips, g-whips, braids and g-braids: the shortest first.
+/* whips_find.c - the finders of whips, typed whips, g-whips, braids and g-braids: the shortest
+ * first.
  *
  *      whip of length 3 for Z     V1 = {L1 R1}   V2 = {L2 R2 z}   V3 = {L3 t}
  *
@@ -8,6 +9,8 @@
  * A braid may go on from any R before, not only from the last, so a whip is also a braid.  In a
  * g-whip or g-braid at least one R is a segment: two or three places of a digit, in one box and one
  * line.  Singles come first: where there are any, no pattern is reported.
+ *
+ * The typed whips for a target are sought apart, so each type has its shortest one.
  *
  * A pattern may have several targets: each leaves the variables with the same R's, and the last
  * with nothing.
@@ -43,11 +46,10 @@ static bool report(const ChFinderInput *input, ChSink *sink, int technique,
 
 /* Adds a pattern and what it rules out to FOUND, and reports it if the technique is its simplest
  * name. */
-static bool take(const ChFinderInput *input, ChSink *sink, int technique,
+static bool take(const ChFinderInput *input, ChSink *sink, int technique, ChWhipKind kind,
                  const ChWhipPattern *pattern, ChCandidateSet *found)
 {
     const ChWhipSearch *const search = &ch_facts_whips(input->facts)->search;
-    const ChWhipKind kind = ch_whip_kind(technique);
 
     if (ch_whip_has_segment(pattern) != kind.with_segments) {
         ch_candidates_add(found, pattern->target);
@@ -60,11 +62,10 @@ static bool take(const ChFinderInput *input, ChSink *sink, int technique,
 }
 
 /* Reports the patterns of at most LENGTH variables, one for each target that is not FOUND. */
-static bool find_for_each(const ChFinderInput *input, ChSink *sink, int technique, int length,
-                          ChCandidateSet *found)
+static bool find_for_each(const ChFinderInput *input, ChSink *sink, int technique, ChWhipKind kind,
+                          int length, ChCandidateSet *found)
 {
     ChWhips *const whips = ch_facts_whips(input->facts);
-    const ChWhipKind kind = ch_whip_kind(technique);
     ChWhipPattern pattern;
 
     for (int target = 0; target < CH_CANDIDATES; target++) {
@@ -73,7 +74,7 @@ static bool find_for_each(const ChFinderInput *input, ChSink *sink, int techniqu
         const int bound = ch_whips_bound(whips, kind, target);
         if (bound > 0 && bound <= length &&
             ch_whip_find(&whips->search, kind, target, length, &pattern) &&
-            take(input, sink, technique, &pattern, found))
+            take(input, sink, technique, kind, &pattern, found))
             return true;
     }
     return false;
@@ -96,7 +97,8 @@ static bool find_shortest(const ChFinderInput *input, ChSink *sink, const uint16
     allow_work(input);
     for (int length = 1; length <= CH_WHIP_MOST; length++)
         for (int i = 0; i < count; i++)
-            if (find_for_each(input, sink, technique[i], length, &found[i]))
+            if (find_for_each(input, sink, technique[i], ch_whip_kind(technique[i]), length,
+                              &found[i]))
                 return true;
     return false;
 }
@@ -112,6 +114,20 @@ bool ch_find_simplest_whip(const ChFinderInput *input, ChSink *sink)
 bool ch_find_whip(const ChFinderInput *input, ChSink *sink)
 {
     return find_shortest(input, sink, &TECHNIQUES[0], 1);
+}
+
+bool ch_find_typed_whip(const ChFinderInput *input, ChSink *sink)
+{
+    ChCandidateSet found[CH_WHIP_TYPES] = {{{0}}};
+    ChWhipKind kind = ch_whip_kind(CH_TECHNIQUE_TYPED_WHIP);
+
+    allow_work(input);
+    for (int length = 1; length <= CH_WHIP_MOST; length++)
+        for (kind.type = CH_WHIP_CELLS; kind.type < CH_WHIP_TYPES; kind.type++)
+            if (find_for_each(input, sink, CH_TECHNIQUE_TYPED_WHIP, kind, length,
+                              &found[kind.type]))
+                return true;
+    return false;
 }
 
 bool ch_find_g_whip(const ChFinderInput *input, ChSink *sink)

@@ -16,6 +16,7 @@
 
 #include "propagation.h"
 #include "step.h"
+#include "step_kinds.h"
 
 /* What a variable is left with, besides a label. */
 enum { CH_WHIP_NO_LABEL = -1, CH_WHIP_EMPTY = -2 };
@@ -33,7 +34,14 @@ typedef struct ChWhipRelation {
 typedef struct ChWhipKind {
     bool is_braid;
     bool with_segments;
+    ChWhipType type;
 } ChWhipKind;
+
+/* Reports whether a pattern of this type may use a variable, no relation. */
+static inline bool ch_whip_allows(ChWhipType type, int variable)
+{
+    return type == CH_WHIP_UNTYPED || variable / CH_CELLS == (int)type - CH_WHIP_CELLS;
+}
 
 static inline int ch_whip_digit(int label)
 {

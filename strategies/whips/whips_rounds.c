@@ -104,17 +104,36 @@ static ChRound run_with_relation(ChPropagation *state, const ChWhipRelation *rel
     return CH_ROUND_MOVED;
 }
 
-int ch_whip_rounds(ChWhipKind kind, const ChWhipRelation *relation, const ChPropagation *now,
-                   int most)
+static ChRound run(ChWhipKind kind, const ChRules *rules, ChPropagation *state)
+{
+    if (rules != NULL)
+        return ch_propagation_run_by(state, rules);
+    return kind.with_segments ? run_with_segments(state) : ch_propagation_run(state);
+}
+
+int ch_whip_rounds(ChWhipKind kind, const ChWhipRelation *relation, const ChRules *rules,
+                   const ChPropagation *now, int most)
 {
     ChPropagation state = *now;
 
     for (int round = 0; round <= most; round++) {
-        ChRound end = kind.with_segments ? run_with_segments(&state) : ch_propagation_run(&state);
+        ChRound end = run(kind, rules, &state);
         if (relation != NULL)
             end = run_with_relation(&state, relation, end);
         if (end != CH_ROUND_MOVED)
             return end == CH_ROUND_FAILED ? round : -1;
     }
     return most + 1;
+}
+
+void ch_whip_rules(ChWhipType type, ChRules *rules)
+{
+    const ChBands all = ch_bands_every(CH_BAND_ALL);
+
+    *rules = (ChRules){.strict = true};
+    if (type == CH_WHIP_CELLS)
+        rules->cell = all;
+    else if (type != CH_WHIP_UNTYPED)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            rules->house[digit][type - CH_WHIP_BOXES] = all;
 }

@@ -20,6 +20,8 @@
 /* A search for one target, with its partial pattern. */
 typedef struct Search {
     ChWhipPath path;
+    ChConstraintSet variables; /* those of the type */
+    ChRules rules;             /* of a typed pattern */
     ChWhipSearch *shared;
     int limit;
     uint64_t salt; /* a hash of the position, the kind, the target and the limit */
@@ -43,7 +45,7 @@ static ChConstraintSet list_constraints(const Search *search, int last)
     ChConstraintSet next = {{0}};
 
     if (search->path.kind.is_braid)
-        return search->shared->variables;
+        return search->variables;
     CH_EACH_CELL(cell, cells) {
         ch_constraints_add(&next, CH_CELL_CONSTRAINT(cell));
         for (int i = 0; i < 3; i++)
@@ -56,7 +58,7 @@ static ChConstraintSet list_constraints(const Search *search, int last)
                 ch_constraints_add(&next, CH_HOUSE_CONSTRAINT(ch_cell_house[cell][i], other));
     }
     for (int i = 0; i < 6; i++)
-        next.word[i] &= search->shared->variables.word[i];
+        next.word[i] &= search->variables.word[i];
     return next;
 }
 
@@ -139,6 +141,11 @@ static bool expand(Search *search, const ChPropagation *now, int last, bool fail
     return false;
 }
 
+static const ChRules *rules_of(const Search *search)
+{
+    return search->path.kind.type == CH_WHIP_UNTYPED ? NULL : &search->rules;
+}
+
 /* Visits the partial pattern and those that continue it, or seeks the end of it. */
 static bool go_on(Search *search, const ChPropagation *now, int last)
 {
@@ -147,7 +154,8 @@ static bool go_on(Search *search, const ChPropagation *now, int last)
     if (search->visit != NULL)
         return (search->path.labels > 0 && search->visit(search->context, &search->path)) ||
                expand(search, now, last, false);
-    const int rounds = ch_whip_rounds(search->path.kind, search->path.relation, now, left);
+    const int rounds =
+        ch_whip_rounds(search->path.kind, search->path.relation, rules_of(search), now, left);
     return rounds >= 0 && rounds <= left && expand(search, now, last, rounds == 0);
 }
 
@@ -193,11 +201,26 @@ static uint64_t hash_of_relation(const ChWhipRelation *relation)
     return hash;
 }
 
+/* Lists the variables that the search may use, and its rules. */
+static void list_variables(Search *search)
+{
+    const ChWhipType type = search->path.kind.type;
+
+    search->variables = search->shared->variables;
+    search->path.variables = &search->variables;
+    if (type == CH_WHIP_UNTYPED)
+        return;
+    search->variables = (ChConstraintSet){{0}};
+    CH_EACH_CONSTRAINT(variable, &search->shared->variables)
+        if (ch_whip_allows(type, variable))
+            ch_constraints_add(&search->variables, variable);
+    ch_whip_rules(type, &search->rules);
+}
+
 bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
                   ChWhipPattern *pattern)
 {
     Search one = {.path = {.start = &search->start,
-                           .variables = &search->variables,
                            .relation = search->relation,
                            .kind = kind,
                            .target = target},
@@ -209,6 +232,9 @@ bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
     one.salt = ch_hash_add(
         search->position, (uint64_t)(((target * CH_WHIP_MOST + one.limit) * 2 + kind.is_braid) * 2 +
                                      kind.with_segments));
+    list_variables(&one);
+    if (kind.type != CH_WHIP_UNTYPED)
+        one.salt = ch_hash_add(one.salt, (uint64_t)kind.type);
     if (search->relation != NULL)
         one.salt = ch_hash_add(one.salt, hash_of_relation(search->relation));
     ch_whip_add(&state, target);
@@ -218,16 +244,14 @@ bool ch_whip_find(ChWhipSearch *search, ChWhipKind kind, int target, int limit,
 bool ch_whip_each_partial(ChWhipSearch *search, ChWhipKind kind, int source, int most,
                           ChWhipVisit *visit, void *context)
 {
-    Search one = {.path = {.start = &search->start,
-                           .variables = &search->variables,
-                           .kind = kind,
-                           .target = source},
+    Search one = {.path = {.start = &search->start, .kind = kind, .target = source},
                   .shared = search,
                   .limit = most + 1,
                   .visit = visit,
                   .context = context};
     ChPropagation state = search->start;
 
+    list_variables(&one);
     if (search->failed != NULL) /* here its keys are those of this visit alone */
         memset(search->failed, 0, search->failed_slots * sizeof *search->failed);
     ch_whip_add(&state, source);
@@ -236,10 +260,15 @@ bool ch_whip_each_partial(ChWhipSearch *search, ChWhipKind kind, int source, int
 
 int ch_whip_bound(const ChWhipSearch *search, ChWhipKind kind, int target)
 {
+    const bool is_typed = kind.type != CH_WHIP_UNTYPED;
     ChPropagation state = search->start;
+    ChRules rules;
 
     ch_whip_add(&state, target);
-    return ch_whip_rounds(kind, search->relation, &state, CH_CANDIDATES) + 1;
+    if (is_typed)
+        ch_whip_rules(kind.type, &rules);
+    return ch_whip_rounds(kind, search->relation, is_typed ? &rules : NULL, &state, CH_CANDIDATES) +
+           1;
 }
 
 /* ---- the start ---- */

@@ -9,6 +9,8 @@
  *                   right-linking one just before; none is left-linking twice
  *      in a braid   it may conflict with Z or any earlier one
  *
+ * In a typed whip all variables are cells, or all are rows, columns or boxes with a digit.
+ *
  * The length is the number of variables.  A segment is the three places of a digit where a line
  * crosses a box; a candidate conflicts with it when it conflicts with all three.
  *

@@ -57,7 +57,7 @@ static void note_singles(const Patterns *patterns, Candidate head, Shown *shown)
     Marks marks;
     Candidate of[9];
 
-    if (!suppose(start, &marks, head, patterns->has_segments, NULL)) {
+    if (!suppose(start, &marks, head, ANY_TYPE, patterns->has_segments, NULL)) {
         memset(shown, true, sizeof *shown);
         return;
     }
@@ -179,9 +179,9 @@ static bool is_shown_by_singles(const Marks *marks, Candidate one, bool holds)
     Marks opposite = *marks;
 
     if (!holds)
-        return !suppose(marks, &opposite, one, false, NULL);
+        return !suppose(marks, &opposite, one, ANY_TYPE, false, NULL);
     opposite.can[one.cell][one.digit] = false;
-    return !follow_singles(marks, &opposite, false, NULL);
+    return !follow_singles(marks, &opposite, ANY_TYPE, false, NULL);
 }
 
 static void find_or_k(const Marks *marks, Found *found)

@@ -81,7 +81,7 @@ static void try_target(Search *search, const Relation *relation, Candidate targe
     Marks marks;
 
     if (!search->marks->can[target.cell][target.digit] || sees_all(relation, target) ||
-        suppose(search->marks, &marks, target, false, relation))
+        suppose(search->marks, &marks, target, ANY_TYPE, false, relation))
         return;
     search->found->optional[target.cell][target.digit] = true;
     search->plain = search->length = 0;

@@ -62,10 +62,10 @@ static Marks marks_of(const ChBoard *board)
 
 /* ---- the finders ---- */
 
-/* Collects the conclusions of the steps of one technique. */
+/* Collects the conclusions of the steps of one technique, or of a sub-type. */
 typedef struct Collector {
     ChSink sink;
-    int technique;
+    int technique; /* CH_TECHNIQUE_NONE for a sub-type */
     Found *found;
 } Collector;
 
@@ -83,7 +83,7 @@ static bool collect_step(ChSink *sink, const ChStep *step)
     Collector *const collector = (Collector *)sink;
     const Conclusions conclusions = conclusions_of(step);
 
-    if (step->technique != collector->technique)
+    if (collector->technique != CH_TECHNIQUE_NONE && step->technique != collector->technique)
         return false;
     add_conclusions(&conclusions.placed, collector->found->placed);
     add_conclusions(&conclusions.removed, collector->found->removed);
@@ -99,8 +99,10 @@ static void run_finders(const char *keys, const ChBoard *board, Found *found)
             fprintf(stderr, "no such technique: %s\n", key);
             exit(2);
         }
-        Collector collector = {{collect_step}, technique->number, found};
-        run_finder(technique->find, board, &collector.sink);
+        const bool is_subtype = ch_technique_is_subtype(technique);
+        Collector collector = {
+            {collect_step}, is_subtype ? CH_TECHNIQUE_NONE : technique->number, found};
+        run_technique(technique, board, &collector.sink);
         key += length + (key[length] == ',');
     }
 }

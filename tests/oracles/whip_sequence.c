@@ -11,6 +11,17 @@ static bool is_same(Candidate a, Candidate b)
     return a.cell == b.cell && a.digit == b.digit;
 }
 
+bool is_of_type(Type type, int variable)
+{
+    const int house = (variable - CELLS) / DIGITS;
+
+    if (type == ANY_TYPE)
+        return true;
+    if (variable < CELLS)
+        return type == CELL_TYPE;
+    return type == (house < COLUMNS ? ROW_TYPE : house < BOXES ? COLUMN_TYPE : BOX_TYPE);
+}
+
 bool are_linked(Candidate a, Candidate b)
 {
     return a.cell == b.cell ? a.digit != b.digit : a.digit == b.digit && sees[a.cell][b.cell];
@@ -162,7 +173,7 @@ bool each_sequence(const Sequence *sequence)
     if (sequence->visit(sequence))
         return true;
     for (int variable = 0; variable <= last && sequence->truths <= sequence->most; variable++)
-        if (continue_with(sequence, variable))
+        if (is_of_type(sequence->type, variable) && continue_with(sequence, variable))
             return true;
     return false;
 }
@@ -173,6 +184,8 @@ bool ends_sequence(const Sequence *sequence, int variable)
     const int count = open_in(sequence->marks, sequence->relation, variable, of);
     bool is_linked = false;
 
+    if (!is_of_type(sequence->type, variable))
+        return false;
     for (int i = 0; i < count; i++) {
         if (!is_excluded(sequence, of[i]))
             return false;
@@ -207,7 +220,8 @@ static bool exclude_all(Marks *marks, const Truth *truth)
     return any;
 }
 
-bool follow_singles(const Marks *start, Marks *marks, bool has_segments, const Relation *relation)
+bool follow_singles(const Marks *start, Marks *marks, Type type, bool has_segments,
+                    const Relation *relation)
 {
     const int last = relation != NULL ? RELATION : VARIABLES - 1;
 
@@ -215,6 +229,8 @@ bool follow_singles(const Marks *start, Marks *marks, bool has_segments, const R
         any = false;
         for (int variable = 0; variable <= last; variable++) {
             Candidate of[9];
+            if (!is_of_type(type, variable))
+                continue;
             const int before = open_in(start, relation, variable, of);
             const int count = open_in(marks, relation, variable, of);
             if (before > 0 && count == 0)
@@ -229,14 +245,14 @@ bool follow_singles(const Marks *start, Marks *marks, bool has_segments, const R
     return true;
 }
 
-bool suppose(const Marks *start, Marks *marks, Candidate one, bool has_segments,
+bool suppose(const Marks *start, Marks *marks, Candidate one, Type type, bool has_segments,
              const Relation *relation)
 {
     const Truth truth = {1, {one}};
 
     *marks = *start;
     exclude_all(marks, &truth);
-    return follow_singles(start, marks, has_segments, relation);
+    return follow_singles(start, marks, type, has_segments, relation);
 }
 
 bool fails_alone(const Sequence *sequence, int last)

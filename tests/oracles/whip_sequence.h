@@ -15,6 +15,9 @@ typedef struct Candidate {
     int digit;
 } Candidate;
 
+/* The types of variables; a sequence of a type has no others. */
+typedef enum Type { ANY_TYPE, CELL_TYPE, ROW_TYPE, COLUMN_TYPE, BOX_TYPE } Type;
+
 /* What is true: a candidate, or one of those of a segment. */
 typedef struct Truth {
     int count;
@@ -32,7 +35,8 @@ typedef struct Relation {
 typedef struct Sequence {
     const Marks *marks;
     bool is_braid;
-    bool has_segments;        /* they are allowed */
+    bool has_segments; /* they are allowed */
+    Type type;
     const Relation *relation; /* one more variable, or NULL */
     bool has_relation;        /* it has a place */
     int most;                 /* right-linking candidates or segments besides the first */
@@ -50,6 +54,8 @@ bool each_sequence(const Sequence *sequence);
 /* Returns whether a variable ends a whip or braid: nothing is left of it. */
 bool ends_sequence(const Sequence *sequence, int variable);
 
+bool is_of_type(Type type, int variable);
+
 bool are_linked(Candidate a, Candidate b);
 bool excludes(const Truth *truth, Candidate one);
 
@@ -58,16 +64,17 @@ int candidates_of(const Marks *marks, int variable, Candidate list[9]);
 bool has_single(const Marks *marks);
 
 /* Follows singles, with segments and a relation if given, from a position to all that they rule
- * out.  START is the position before something was supposed.  False where nothing is left of a
- * variable. */
-bool follow_singles(const Marks *start, Marks *marks, bool has_segments, const Relation *relation);
+ * out, in variables of a type.  START is the position before something was supposed.  False where
+ * nothing is left of a variable. */
+bool follow_singles(const Marks *start, Marks *marks, Type type, bool has_segments,
+                    const Relation *relation);
 
 /* Returns whether singles in the variables of a sequence and one more rule out its first
  * candidate. */
 bool fails_alone(const Sequence *sequence, int last);
 
 /* Does the same where a candidate is supposed to be true. */
-bool suppose(const Marks *start, Marks *marks, Candidate one, bool has_segments,
+bool suppose(const Marks *start, Marks *marks, Candidate one, Type type, bool has_segments,
              const Relation *relation);
 
 /* FIND_EACH_KIND defines a finder of each kind. FIND is the function that all of them call, with

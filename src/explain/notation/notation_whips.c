@@ -8,6 +8,10 @@
  *
  *      forcing-whip[4]: || n2r5c5 - partial-whip[1]: c2n2{r5 r9} || n8r5c5 - ... => r9c4<>2
  *
+ *      whip-rn[2]: r2n5{c2 c8} - r7n5{c8 .} => r1c2<>5
+ *
+ * A typed whip is named by its type.
+ *
  * A forcing whip has its cases, each followed by its variables.
  *
  *      OR3-whip[3]: r4c6{n3 n8} - OR3{{n8r4c1 n8r5c1 | n2r5c2}} - r9n2{c2 .} => r4c6<>3
@@ -273,15 +277,34 @@ static void put_variables(const ChSentenceContext *context, const Variable *vari
     }
 }
 
-bool ch_notation_whip(const ChSentenceContext *context)
+static size_t read_whip(const ChSentenceContext *context, Variable *variable)
 {
     const ChList targets = ch_marks_with_role(context->step, CH_ROLE_TARGET);
+
+    return read_variables(context, &targets, 0, count_links(context->step), variable);
+}
+
+bool ch_notation_whip(const ChSentenceContext *context)
+{
     Variable variable[CH_LIST_SIZE];
-    const size_t count = read_variables(context, &targets, 0, count_links(context->step), variable);
+    const size_t count = read_whip(context, variable);
 
     put_name(context->out, context->step, count);
     put_variables(context, variable, count);
     return count > 0;
+}
+
+bool ch_notation_typed_whip(const ChSentenceContext *context)
+{
+    static const char *const NAME[] = {"whip-rc", "whip-bn", "whip-rn", "whip-cn"};
+    Variable variable[CH_LIST_SIZE];
+    const size_t count = read_whip(context, variable);
+
+    if (count == 0)
+        return false;
+    put_title(context->out, NAME[variable[0].constraint / CH_CELLS], count);
+    put_variables(context, variable, count);
+    return true;
 }
 
 /* ---- forcing whips ---- */

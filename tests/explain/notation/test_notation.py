@@ -62,6 +62,13 @@ FORMS = (
     (r".*(wing|chain|loop|aic|remote-pair|skyscraper|kite|turbot-fish|empty-rectangle)", CHAINS),
 )
 
+STRONG = rf"{NODE} = {NODE}"
+VARIABLE = {"rc": r"r[1-9]c[1-9]\{n[1-9] (?:n[1-9]|\.)\}", "rn": r"r[1-9]n[1-9]\{c[1-9] (?:c[1-9]|\.)\}",
+            "cn": r"c[1-9]n[1-9]\{r[1-9] (?:r[1-9]|\.)\}", "bn": r"b[1-9]n[1-9]\{r[1-9]c[1-9] (?:r[1-9]c[1-9]|\.)\}"}
+# The forms of sub-types that tell what their steps have.
+SUBTYPES = {f"strong-linked-fish-{n}": rf"{STRONG}(?: - {STRONG}){{{n - 1}}}" for n in range(3, 7)}
+SUBTYPES |= {f"whip-{kind}": rf"whip-{kind}\[[1-9]\d*\]: {form}(?: - {form})*" for kind, form in VARIABLE.items()}
+
 
 def facts(text):
     """Returns the conclusions in a text such as `r79c6<>8, r2c1<>14`."""
@@ -87,7 +94,7 @@ def fault_of_argued(step):
 
 def fault_of(step):
     pattern, arrow, conclusions = step["notation"].rpartition(" => ")
-    form = next((form for key, form in FORMS if re.fullmatch(key, step["technique"])), None)
+    form = SUBTYPES.get(step.get("subtype")) or next((form for key, form in FORMS if re.fullmatch(key, step["technique"])), None)
     if not arrow:
         return "nothing is concluded"
     if sorted(facts(conclusions)) != sorted(step["place"] + step["eliminate"]):
