@@ -20,8 +20,8 @@ import sys
 OTHERS = """
 anti-gurths-symmetrical-placement avoidable-rectangle-2d avoidable-rectangle-3x avoidable-rectangle-sue-de-coq avoidable-rectangle-wxyz-wing
 avoidable-rectangle-xy-wing avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 bivalue-oddagon-forcing-chain broken-wing bug-3 bug-4
-bug-forcing-chain bug-xz chute-remote-pair complex-senior-exocet exocet-false-digit exocet-fish exocet-locked-mirror exocet-mirror-hidden-set exocet-mirror-node
-exocet-rules exocet-single-mirror extended-rectangle-forcing-chain external-avoidable-rectangle external-avoidable-rectangle-3
+bug-forcing-chain bug-xz chute-remote-pair complex-senior-exocet exocet-false-digit exocet-fish exocet-locked-mirror exocet-mirror-hidden-set
+exocet-mirror-node exocet-rules exocet-single-mirror extended-rectangle-forcing-chain external-avoidable-rectangle external-avoidable-rectangle-3
 external-avoidable-rectangle-als-xz external-avoidable-rectangle-turbot-fish external-avoidable-rectangle-w-wing external-avoidable-rectangle-xy-wing
 external-rectangle-wing external-unique-rectangle-als-xz external-unique-rectangle-turbot-fish external-unique-rectangle-w-wing
 external-unique-rectangle-xy-wing firework-quadruple fish-aic forcing-braid forcing-chain-verity-cell forcing-chain-verity-house forcing-g-whip
@@ -30,9 +30,10 @@ grouped-xyz-nice-loop guarded-pattern hidden-avoidable-rectangle impossible-patt
 multi-branch-w-wing nested-forcing-net or-k-forcing-whip qius-deadly-pattern qius-deadly-pattern-1 qius-deadly-pattern-2 qius-deadly-pattern-3
 qius-deadly-pattern-4 rectangle-burred-subset rectangle-death-blossom rectangle-sue-de-coq rectangle-wing remote-pair reverse-bug reverse-unique-loop-1
 reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3
-reverse-unique-rectangle-4 senior-exocet siamese-exocet siamese-finned-mutant-whale template-set tridagon tridagon-4 tridagon-forcing-chain tridagon-xz
-unique-loop-forcing-chain unique-rectangle-2d unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq
-unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
+reverse-unique-rectangle-4 senior-exocet siamese-exocet siamese-finned-mutant-whale strong-linked-fish-3 strong-linked-fish-4 strong-linked-fish-5
+strong-linked-fish-6 template-set tridagon tridagon-4 tridagon-forcing-chain tridagon-xz unique-loop-forcing-chain unique-rectangle-2d unique-rectangle-3e-2
+unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing
+unique-square-1 unique-square-3 unique-square-4
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
@@ -52,7 +53,7 @@ stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete three-dimensional-s
 xyz-loop
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
-SAME += ["whip", "g-whip", "braid", "g-braid", "forcing-g-braid", "or-k-whip", "or-k-contrad-whip"]
+SAME += ["whip", "typed-whip", "whip-rc", "whip-rn", "whip-cn", "whip-bn", "g-whip", "braid", "g-braid", "forcing-g-braid", "or-k-whip", "or-k-contrad-whip"]
 # Of these, singles, intersections or subsets show the same wherever they were found.
 EASY_SAME = """
 double-junior-exocet empty-rectangle-intersection-pair extended-gurths-symmetrical-placement firework-triple multivalue-x-wing mutant-x-wing
