@@ -5,9 +5,9 @@
  *
  * Impossible patterns assume nothing (impossible_relations.c).  Deadly patterns assume that the
  * puzzle has one solution: unique and avoidable rectangles, bivalue universal graves, unique loops,
- * extended rectangles, and shapes of more cells with the same three or four digits.  Those of six
- * cells or more have guardians in one or two cells; extended rectangles may have guardians of one
- * digit in more.
+ * extended rectangles, shapes of more cells with the same three or four digits, Qiu's deadly
+ * patterns and BUG-Lites.  Those of six cells or more have guardians in one or two cells; extended
+ * rectangles may have guardians of one digit in more.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -56,8 +56,10 @@ void ch_find_relations(const ChFinderInput *input, ChRelations *relations)
     }
     if (!input->options->several && relations->count < CH_MAX_RELATIONS &&
         !ch_each_unique_loop(input, keep_pattern, &listing) &&
-        !ch_each_extended_rectangle(input, keep_pattern, &listing))
-        (void)ch_each_deadly_shape(input, keep_pattern, &listing);
+        !ch_each_extended_rectangle(input, keep_pattern, &listing) &&
+        !ch_each_deadly_shape(input, keep_pattern, &listing) &&
+        !ch_each_qius_pattern(input, keep_pattern, &listing))
+        (void)ch_each_bug_lite(input, keep_pattern, &listing);
 }
 
 /* ---- all patterns ---- */
@@ -100,6 +102,7 @@ typedef struct Looks {
     int cells;
     bool is_filled;   /* a cell has a digit */
     bool covers_grid; /* no other cell is empty */
+    bool is_open;     /* a cell can have any digit */
     unsigned digits;
     uint32_t boxes;
     int pairs; /* of cells in one box that share no line */
@@ -122,6 +125,7 @@ static Looks looks_of(const ChBoard *board, const ChDeadlyPattern *deadly)
         }
         looks.cells++;
         looks.is_filled = looks.is_filled || !is_empty;
+        looks.is_open = looks.is_open || deadly->digits[cell] == CH_ALL_NINE;
         looks.digits |= deadly->digits[cell];
         looks.boxes |= UINT32_C(1) << CH_BOX_OF(cell);
         for (int other = CH_ELEMENTS * CH_BOX_OF(cell); other < cell; other++)
@@ -140,11 +144,15 @@ ChRelationName ch_relation_name(const ChBoard *board, const ChDeadlyPattern *dea
         return looks.cells == 12 && ch_count(looks.boxes) == 4 && looks.pairs == 12
                    ? CH_RELATION_TRIDAGON
                    : CH_RELATION_IMPOSSIBLE;
+    if (looks.is_open)
+        return CH_RELATION_TWO_LINES;
     if (looks.cells == 4)
         return looks.is_filled ? CH_RELATION_AVOIDABLE : CH_RELATION_RECTANGLE;
     if (looks.covers_grid)
         return CH_RELATION_GRAVE;
     if (ch_count(looks.digits) == 2)
         return CH_RELATION_LOOP;
+    if (ch_is_bug_lite(board, deadly))
+        return CH_RELATION_BUG_LITE;
     return looks.cells == 6 ? CH_RELATION_SIX_CELLS : CH_RELATION_SHAPE;
 }

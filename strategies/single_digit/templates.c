@@ -10,6 +10,10 @@
  * A cell that is certain for one digit is removed from the others, whose templates through it
  * become invalid.  So more cells may become certain, until nothing changes.  The result for a digit
  * then depends on its own rows and on those of the digits whose certain cells were removed from it.
+ * A step has all eliminations of a digit whose proofs together have at most CH_PREMISE_LINES lines,
+ * those with the shortest proofs first.  For many digits there may be more, which follow later or
+ * are left out.
+ *
  * The technique is also known as pattern overlay (Myth Jellies), in HoDoKu as templates.
  *
  * SPDX-License-Identifier: MIT
@@ -79,16 +83,39 @@ static void build_overlay(const ChFinderInput *input, Overlay *overlay)
     } while (again);
 }
 
-/* Sets the premises to those of the houses that the conclusions need.  False when the proof would
- * be too long. */
-static bool set_premises(const ChFinderInput *input, ChDeduction *deduction, unsigned digits,
+enum { ALL_HOUSES = CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS };
+
+static void set_premises(const ChFinderInput *input, ChDeduction *deduction, unsigned digits,
                          uint32_t houses)
 {
     deduction->detail.premises = (ChConstraintSet){{0}};
     CH_EACH_DIGIT(digit, digits)
         CH_EACH_HOUSE(house, houses & ~input->board->placed[digit])
             ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(house, digit));
+}
+
+/* Sets the premises to those of the houses that the conclusions need.  False when the proof would
+ * be too long. */
+static bool needs_houses(const ChFinderInput *input, ChDeduction *deduction, unsigned digits,
+                         uint32_t houses)
+{
+    set_premises(input, deduction, digits, houses);
     return ch_minimize_premises(deduction, input->board);
+}
+
+/* Does the same for the eliminations with the shortest proofs, and drops the others.  False when
+ * none is left. */
+static bool keep_shortest(const ChFinderInput *input, ChDeduction *deduction, unsigned digits)
+{
+    ChDeduction others = *deduction;
+
+    set_premises(input, deduction, digits, CH_HOUSE_ROWS);
+    set_premises(input, &others, digits, ALL_HOUSES);
+    ch_minimize_premises_within(deduction, input->board, CH_PREMISE_LINES);
+    ch_minimize_premises_within(&others, input->board, CH_PREMISE_LINES);
+    if (others.removals > deduction->removals)
+        *deduction = others;
+    return deduction->removals > 0;
 }
 
 /* Reports the conclusions about a digit.  True: the sink wants no more.  Rows suffice as premises,
@@ -99,9 +126,9 @@ static bool report_conclusions(const ChFinderInput *input, const Overlay *overla
     const unsigned used = overlay->used[digit];
 
     deduction->seed = (uint16_t)digit;
-    return (set_premises(input, deduction, used, CH_HOUSE_ROWS) ||
-            set_premises(input, deduction, used,
-                         CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS)) &&
+    return (needs_houses(input, deduction, used, CH_HOUSE_ROWS) ||
+            needs_houses(input, deduction, used, ALL_HOUSES) ||
+            (deduction->removals > 0 && keep_shortest(input, deduction, used))) &&
            ch_report(deduction, sink);
 }
 

@@ -24,7 +24,7 @@
 #include "pairing.h"
 #include "uniqueness.h"
 
-enum { FEWEST = 6, MOST = 12, FEWEST_DIGITS = 3 };
+enum { FEWEST = 6, MOST = 12, FEWEST_DIGITS = 3, ANY = 0, MOST_EXTRA = 2 };
 enum { PARTNERS = 2 * 3 };    /* of a cell: two digits in three houses */
 enum { MOST_TRIALS = 50000 }; /* four times the largest number seen in puzzles with a solution */
 
@@ -32,8 +32,10 @@ enum { MOST_TRIALS = 50000 }; /* four times the largest number seen in puzzles w
 typedef struct Search {
     const ChFinderInput *input;
     ChSink *sink;
-    int type;
+    int type; /* ANY: each pattern is passed on */
     int technique;
+    ChVisitPattern *visit;
+    void *context;
     int size;          /* number of cells */
     int trials;        /* number of cells tried */
     ChCellSet allowed; /* cells that may join */
@@ -55,6 +57,8 @@ typedef struct Partial {
 static bool has_hope(const Search *search, const Partial *partial)
 {
     switch (search->type) {
+    case ANY:
+        return ch_cells_count(partial->extra) <= MOST_EXTRA;
     case 1:
         return ch_cells_count(partial->extra) <= 1;
     case 2:
@@ -95,6 +99,8 @@ static bool try_pattern(const Search *search, const Partial *partial)
     if (partial->count != search->size || ch_count(partial->digits) < FEWEST_DIGITS)
         return false;
     ch_pattern_find_guards(&pattern, search->input->board);
+    if (search->type == ANY)
+        return search->visit(search->context, &pattern);
     return ch_pattern_type(search->input, search->sink, search->technique, &pattern, search->type);
 }
 
@@ -167,17 +173,41 @@ static bool search_size(Search *search)
     return false;
 }
 
-static bool find_bug_lite(const ChFinderInput *input, ChSink *sink, int type, int technique)
+static bool search_sizes(Search search)
 {
-    Search search = {.input = input, .sink = sink, .type = type, .technique = technique};
-
-    search.plain = ch_facts_pairs(input->facts)->bivalue;
+    search.plain = ch_facts_pairs(search.input->facts)->bivalue;
     const int plain = ch_cells_count(search.plain);
     for (search.size = FEWEST; search.size <= MOST; search.size++)
-        if ((type == 2 ? plain > 0 : plain >= search.size - (type == 1 ? 1 : 2)) &&
+        if ((search.type == 2 ? plain > 0
+                              : plain >= search.size - (search.type == 1 ? 1 : MOST_EXTRA)) &&
             search_size(&search))
             return true;
     return false;
+}
+
+bool ch_each_bug_lite(const ChFinderInput *input, ChVisitPattern *visit, void *context)
+{
+    return search_sizes((Search){.input = input, .type = ANY, .visit = visit, .context = context});
+}
+
+bool ch_is_bug_lite(const ChBoard *board, const ChDeadlyPattern *deadly)
+{
+    ChPairing pairing = {.missing = 0};
+    bool is_part = false;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (deadly->digits[cell] == 0)
+            is_part = is_part || board->digit[cell] == CH_NO_DIGIT;
+        else if (ch_count(deadly->digits[cell]) != 2 ||
+                 !ch_pairing_add(&pairing, cell, deadly->digits[cell]))
+            return false;
+    return is_part && pairing.missing == 0;
+}
+
+static bool find_bug_lite(const ChFinderInput *input, ChSink *sink, int type, int technique)
+{
+    return search_sizes(
+        (Search){.input = input, .sink = sink, .type = type, .technique = technique});
 }
 
 bool ch_find_bug_lite_1(const ChFinderInput *input, ChSink *sink)

@@ -28,12 +28,14 @@
 #include "finders.h"
 #include "uniqueness.h"
 
-enum { MOST_DIGITS = 4 };
+enum { MOST_DIGITS = 4, MOST_EXTRA = 2 /* cells with guardians, where patterns are passed on */ };
 
 /* Two lines of a chute and two places along them, in one box. */
 typedef struct Lines {
     const ChFinderInput *input;
     ChSink *sink;
+    ChVisitPattern *visit; /* NULL: the conclusions of each type are reported */
+    void *context;
     int line[2];
     int place[2];
     uint8_t known[2][9]; /* the digit at each place, where it can join a chain, or CH_NO_DIGIT */
@@ -155,6 +157,9 @@ static bool try_digits(const Lines *lines, const int pair[2], unsigned digits)
     for (int i = 0; i < 2; i++)
         pattern.deadly.digits[pair[i]] = (uint16_t)digits;
     ch_pattern_find_guards(&pattern, lines->input->board);
+    if (lines->visit != NULL)
+        return ch_cells_count(pattern.extra) <= MOST_EXTRA &&
+               lines->visit(lines->context, &pattern);
     for (int type = 1; type <= 4; type++)
         if (ch_pattern_type(lines->input, lines->sink, CH_TECHNIQUE_QIUS_DEADLY_PATTERN, &pattern,
                             type))
@@ -210,11 +215,9 @@ static bool try_lines(Lines *lines)
     return false;
 }
 
-bool ch_find_qius_pattern(const ChFinderInput *input, ChSink *sink)
+static bool try_chutes(Lines lines)
 {
-    Lines lines = {.input = input, .sink = sink};
-
-    if (input->puzzle != NULL && input->puzzle->has_marks)
+    if (lines.input->puzzle != NULL && lines.input->puzzle->has_marks)
         return false;
     for (int chute = CH_FIRST_ROW; chute < CH_HOUSES; chute += 3)
         for (int left_out = 2; left_out >= 0; left_out--) {
@@ -224,6 +227,16 @@ bool ch_find_qius_pattern(const ChFinderInput *input, ChSink *sink)
                 return true;
         }
     return false;
+}
+
+bool ch_find_qius_pattern(const ChFinderInput *input, ChSink *sink)
+{
+    return try_chutes((Lines){.input = input, .sink = sink});
+}
+
+bool ch_each_qius_pattern(const ChFinderInput *input, ChVisitPattern *visit, void *context)
+{
+    return try_chutes((Lines){.input = input, .visit = visit, .context = context});
 }
 
 /* ---- reading a step ---- */
@@ -266,18 +279,24 @@ bool ch_read_two_lines(const ChBoard *board, const ChDeadlyPattern *deadly, ChTw
     return false;
 }
 
-void ch_mark_qius_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+bool ch_mark_two_lines(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     ChTwoLines lines;
 
     if (step->detail == NULL || step->detail->deadly_count != 1 ||
         !ch_read_two_lines(&replay->board, step->detail->deadly, &lines))
-        return;
+        return false;
     const ChCellSet cells = ch_cells_and(ch_cells_or(lines.pair, lines.square),
                                          ch_board_plane(&replay->board, CH_EMPTY));
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, lines.digits);
     for (int i = 0; i < 2; i++)
         ch_marks_add(marks, CH_ROLE_COVER, lines.line[i], 0);
-    ch_mark_guarded_step(replay, step, marks);
+    return true;
+}
+
+void ch_mark_qius_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    if (ch_mark_two_lines(replay, step, marks))
+        ch_mark_guarded_step(replay, step, marks);
 }

@@ -293,30 +293,31 @@ static bool is_polygon(const ChStepRecord *step, int type)
            extent.bands == 2;
 }
 
-bool ch_is_rotating(const ChBoard *before, const ChStepRecord *step)
+/* Reports whether the cells are eight of those in which three lines of a chute cross three. */
+static bool is_rotating(const ChStepRecord *step, int type)
 {
     const ChCellSet cells = ch_step_cells(step, CH_ROLE_CELL);
     const Extent extent = extent_of(cells);
 
-    (void)before;
-    return ch_cells_count(cells) == 8 && extent.rows == 3 && extent.columns == 3 &&
-           (extent.bands == 1 || extent.stacks == 1);
+    return ch_step_pattern_type(step) == type && ch_cells_count(cells) == 8 && extent.rows == 3 &&
+           extent.columns == 3 && (extent.bands == 1 || extent.stacks == 1);
 }
 
-#define BY_TYPE(shape, type)                                                                       \
-    bool ch_is_unique_##shape##_##type(const ChBoard *before, const ChStepRecord *step)            \
+#define BY_TYPE(name, shape, type)                                                                 \
+    bool name##_##type(const ChBoard *before, const ChStepRecord *step)                            \
     {                                                                                              \
         (void)before;                                                                              \
-        return is_##shape(step, type);                                                             \
+        return shape(step, type);                                                                  \
     }
-BY_TYPE(polygon, 1)
-BY_TYPE(polygon, 2)
-BY_TYPE(polygon, 3)
-BY_TYPE(polygon, 4)
-BY_TYPE(square, 1)
-BY_TYPE(square, 2)
-BY_TYPE(square, 3)
-BY_TYPE(square, 4)
+#define BY_TYPES(name, shape)                                                                      \
+    BY_TYPE(name, shape, 1)                                                                        \
+    BY_TYPE(name, shape, 2)                                                                        \
+    BY_TYPE(name, shape, 3)                                                                        \
+    BY_TYPE(name, shape, 4)
+BY_TYPES(ch_is_unique_polygon, is_polygon)
+BY_TYPES(ch_is_unique_square, is_square)
+BY_TYPES(ch_is_rotating, is_rotating)
+#undef BY_TYPES
 #undef BY_TYPE
 
 /* ---- types of external rectangles ---- */

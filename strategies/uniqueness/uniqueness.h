@@ -123,6 +123,10 @@ typedef struct ChTwoLines {
 /* Reads a deadly pattern as that of two lines; returns false if it is another one. */
 bool ch_read_two_lines(const ChBoard *board, const ChDeadlyPattern *deadly, ChTwoLines *lines);
 
+/* Adds the pair, the open cells of the square, the digits and the lines to the highlights of a step
+ * with the pattern of two lines as its only one; returns false if it is another one. */
+bool ch_mark_two_lines(const ChReplay *replay, const ChStep *step, ChMarks *marks);
+
 /* ---- symmetries of the givens (automorphism.c) ---- */
 
 /* Move rows within a band, bands, columns within a stack and stacks; perhaps mirror the grid at the
@@ -276,6 +280,15 @@ bool ch_each_rectangle(const ChFinderInput *input, ChVisitPattern *visit, void *
 bool ch_each_unique_loop(const ChFinderInput *input, ChVisitPattern *visit, void *context);
 bool ch_each_extended_rectangle(const ChFinderInput *input, ChVisitPattern *visit, void *context);
 bool ch_each_deadly_shape(const ChFinderInput *input, ChVisitPattern *visit, void *context);
+
+/* Pass on Qiu's deadly patterns and BUG-Lites with guardians in at most two cells. Return true if
+ * VISIT did. */
+bool ch_each_qius_pattern(const ChFinderInput *input, ChVisitPattern *visit, void *context);
+bool ch_each_bug_lite(const ChFinderInput *input, ChVisitPattern *visit, void *context);
+
+/* Reports whether each cell of the pattern has two digits, each digit two of the cells in a house
+ * or none, and another cell is empty. */
+bool ch_is_bug_lite(const ChBoard *board, const ChDeadlyPattern *deadly);
 
 /* Reports whether some cell of the pattern has a digit, as in an avoidable rectangle. */
 bool ch_pattern_has_filled(const ChPattern *pattern, const ChBoard *board);

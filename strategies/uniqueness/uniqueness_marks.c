@@ -36,16 +36,35 @@ static void mark_guardians(const ChBoard *board, const ChDeadlyPattern *deadly, 
             ch_marks_add(marks, CH_ROLE_GUARDIAN, CH_CANDIDATE(cell, digit), 0);
 }
 
+/* Returns the most digits with which a pattern is shown by its cells. */
+static int most_digits_of(const ChBoard *board, const ChDeadlyPattern *deadly)
+{
+    int cells = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        cells += deadly->digits[cell] != 0;
+    if (ch_is_bug_lite(board, deadly))
+        return CH_DIGITS;
+    return cells <= MOST_IN_SHAPE ? SHAPE_DIGITS : MOST_DIGITS;
+}
+
+/* Reports whether some cell of the pattern can have any digit, as in two lines. */
+static bool has_open_cell(const ChDeadlyPattern *deadly)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (deadly->digits[cell] == CH_ALL_NINE)
+            return true;
+    return false;
+}
+
 void ch_mark_deadly_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const ChDetail *const detail = step->detail;
-    int cells = 0;
 
     if (detail == NULL || detail->deadly_count == 0)
         return;
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        cells += detail->deadly->digits[cell] != 0;
-    mark_pattern(detail->deadly, cells <= MOST_IN_SHAPE ? SHAPE_DIGITS : MOST_DIGITS, marks);
+    if (!has_open_cell(detail->deadly) || !ch_mark_two_lines(replay, step, marks))
+        mark_pattern(detail->deadly, most_digits_of(&replay->board, detail->deadly), marks);
     mark_guardians(&replay->board, detail->deadly, marks);
 }
 

@@ -4,6 +4,8 @@
  */
 #include "deadly_types.h"
 
+#include <stddef.h>
+
 enum { MOST_POOL = 7 };
 
 void add_cell(const Marks *marks, Pattern *pattern, int cell, int digits)
@@ -146,4 +148,12 @@ void try_type(const Marks *marks, Found *found, const Pattern *pattern, int type
         try_type_3(marks, found, pattern, banned);
     else
         try_type_4(marks, found, pattern);
+}
+
+void use_pattern(const Use *use, const Pattern *pattern, int banned)
+{
+    if (use->try != NULL)
+        use->try(use->context, pattern);
+    else
+        try_type(use->marks, use->found, pattern, use->type, banned);
 }

@@ -37,6 +37,17 @@ void try_type(const Marks *marks, Found *found, const Pattern *pattern, int type
 
 typedef void TryPattern(void *context, const Pattern *pattern);
 
+/* What a search does with its patterns: it draws the conclusions of a type, or passes them on. */
+typedef struct Use {
+    const Marks *marks;
+    Found *found;
+    int type;
+    TryPattern *try; /* NULL: draw the conclusions */
+    void *context;
+} Use;
+
+void use_pattern(const Use *use, const Pattern *pattern, int banned);
+
 /* Tries each way to give every empty cell two of its digits, each of them twice or never in every
  * house; one to six cells have others, the guardians (oracle_grave.c). */
 void each_grave(const Marks *marks, TryPattern *try, void *context);
@@ -46,8 +57,11 @@ void each_grave(const Marks *marks, TryPattern *try, void *context);
 void each_loop(const Marks *marks, TryPattern *try, void *context);
 void each_six(const Marks *marks, TryPattern *try, void *context);
 
-/* Tries the shapes of seven to nine cells with guardians in at most two (oracle_shapes.c). */
+/* Try the shapes of seven to nine cells (oracle_shapes.c), Qiu's deadly patterns (oracle_qiu.c) and
+ * BUG-Lites (oracle_grave.c), with guardians in at most two cells. */
 void each_shape(const Marks *marks, TryPattern *try, void *context);
+void each_two_lines(const Marks *marks, TryPattern *try, void *context);
+void each_lite(const Marks *marks, TryPattern *try, void *context);
 
 /* Defines an oracle that finds the patterns of a type. */
 #define BY_TYPE(name, find, type)                                                                  \

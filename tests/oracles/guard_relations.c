@@ -175,6 +175,8 @@ void each_guarded(const Marks *marks, TryPattern *try, void *context)
     each_loop(marks, try, context);
     each_six(marks, try, context);
     each_shape(marks, try, context);
+    each_two_lines(marks, try, context);
+    each_lite(marks, try, context);
 }
 
 /* ---- their guardians ---- */

@@ -12,7 +12,7 @@
 typedef void TryRelation(void *context, const Relation *relation);
 
 /* Tries each pattern: rectangles, bivalue universal graves, loops, six cells of three digits,
- * larger shapes, and cells that cannot be filled. */
+ * larger shapes, Qiu's deadly patterns, BUG-Lites, and cells that cannot be filled. */
 void each_guarded(const Marks *marks, TryPattern *try, void *context);
 
 /* Lists the guardians of a pattern; false unless they are two to MOST. */

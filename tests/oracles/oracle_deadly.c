@@ -11,11 +11,7 @@
 enum { MOST_LOOP = 16 };
 
 typedef struct Loop {
-    const Marks *marks;
-    Found *found;
-    int type;
-    TryPattern *try; /* NULL: draw the conclusions of the type */
-    void *context;
+    Use use;
     int pair;
     int count;
     int cell[MOST_LOOP];
@@ -37,7 +33,7 @@ static int open_house(const Loop *loop)
 /* Returns whether a cell may join: it has both digits, and no house would have three cells. */
 static bool may_join(const Loop *loop, int cell)
 {
-    if ((digits_of(loop->marks, cell) & loop->pair) != loop->pair || cell < loop->cell[0])
+    if ((digits_of(loop->use.marks, cell) & loop->pair) != loop->pair || cell < loop->cell[0])
         return false;
     for (int house = 0; house < HOUSES; house++) {
         int inside = in_house(cell, house);
@@ -57,8 +53,8 @@ static bool is_promising(const Loop *loop, Pattern *pattern)
 {
     *pattern = (Pattern){0};
     for (int i = 0; i < loop->count; i++)
-        add_cell(loop->marks, pattern, loop->cell[i], loop->pair);
-    return loop->type == 2 ? count_bits(pattern->guards) <= 1 : pattern->extras <= 2;
+        add_cell(loop->use.marks, pattern, loop->cell[i], loop->pair);
+    return loop->use.type == 2 ? count_bits(pattern->guards) <= 1 : pattern->extras <= 2;
 }
 
 static void extend_loop(Loop *loop)
@@ -69,10 +65,8 @@ static void extend_loop(Loop *loop)
     if (!is_promising(loop, &pattern))
         return;
     if (house == NOTHING) {
-        if (loop->count >= 6 && loop->try != NULL)
-            loop->try(loop->context, &pattern);
-        else if (loop->count >= 6)
-            try_type(loop->marks, loop->found, &pattern, loop->type, loop->pair);
+        if (loop->count >= 6)
+            use_pattern(&loop->use, &pattern, loop->pair);
         return;
     }
     for (int i = 0; i < 9 && loop->count < MOST_LOOP; i++)
@@ -83,55 +77,48 @@ static void extend_loop(Loop *loop)
         }
 }
 
-static void start_loops(Loop loop)
+static void start_loops(Use use)
 {
-    loop.count = 1;
+    Loop loop = {.use = use, .count = 1};
+
     for (int a = 0; a < DIGITS; a++)
         for (int b = a + 1; b < DIGITS; b++)
             for (int cell = 0; cell < CELLS; cell++) {
                 loop.pair = 1 << a | 1 << b;
                 loop.cell[0] = cell;
-                if ((digits_of(loop.marks, cell) & loop.pair) == loop.pair)
+                if ((digits_of(use.marks, cell) & loop.pair) == loop.pair)
                     extend_loop(&loop);
             }
 }
 
 static void find_loops(const Marks *marks, Found *found, int type)
 {
-    start_loops((Loop){.marks = marks, .found = found, .type = type});
+    start_loops((Use){.marks = marks, .found = found, .type = type});
 }
 
 void each_loop(const Marks *marks, TryPattern *try, void *context)
 {
-    start_loops((Loop){.marks = marks, .try = try, .context = context});
+    start_loops((Use){.marks = marks, .try = try, .context = context});
 }
 
 /* ---- six cells of three digits ---- */
 
-typedef struct Six {
-    const Marks *marks;
-    Found *found;
-    int type;
-    TryPattern *try; /* NULL: draw the conclusions of the type */
-    void *context;
-} Six;
-
-static void take_six(const Six *six, const Pattern *pattern, int three, int plain, int all)
+/* PLAIN are the digits of the cells without guardians, ALL those of all cells. */
+static void take_six(const Use *use, const Pattern *pattern, int three, int plain, int all)
 {
-    if (six->try != NULL) {
-        if (((plain & three) == three && pattern->extras <= 2) ||
-            ((all & three) == three && count_bits(pattern->guards) == 1))
-            six->try(six->context, pattern);
-        return;
-    }
-    if (((six->type == 2 ? all : plain) & three) == three &&
-        (six->type == 2 || pattern->extras <= 2))
-        try_type(six->marks, six->found, pattern, six->type, three);
+    const bool has_few = (plain & three) == three && pattern->extras <= 2;
+    const bool has_one = (all & three) == three && count_bits(pattern->guards) == 1;
+    const bool fits = use->try != NULL ? has_few || has_one
+                      : use->type == 2 ? (all & three) == three
+                                       : has_few;
+
+    if (fits)
+        use_pattern(use, pattern, three);
 }
 
 /* Tries three digits in the cells where two lines cross three others. The cells without guardians
  * have all three between them; in type 2, where most cells may have the guardian, all cells. */
-static void try_six(const Six *six, const int cell[6])
+static void try_six(const Use *use, const int cell[6])
 {
     for (int a = 0; a < DIGITS; a++)
         for (int b = a + 1; b < DIGITS; b++)
@@ -141,18 +128,18 @@ static void try_six(const Six *six, const int cell[6])
                 int all = 0;
                 Pattern pattern = {0};
                 for (int i = 0; i < 6; i++) {
-                    const int own = digits_of(six->marks, cell[i]);
-                    add_cell(six->marks, &pattern, cell[i], three);
+                    const int own = digits_of(use->marks, cell[i]);
+                    add_cell(use->marks, &pattern, cell[i], three);
                     all |= own;
                     plain |= own & ~three ? 0 : own;
                 }
-                take_six(six, &pattern, three, plain, all);
+                take_six(use, &pattern, three, plain, all);
             }
 }
 
 /* Tries two rows and three columns, or the reverse. Two lines of a band or stack cross three boxes;
  * two lines of different ones cross one box each, three cells long. */
-static void try_lines(const Six *six)
+static void try_lines(const Use *use)
 {
     for (int turned = 0; turned < 2; turned++)
         for (int one = 0; one < 9; one++)
@@ -170,25 +157,25 @@ static void try_lines(const Six *six)
                                 const int line = i < 3 ? one : two;
                                 cell[i] =
                                     turned ? 9 * place[i % 3] + line : 9 * line + place[i % 3];
-                                is_empty = is_empty && six->marks->digit[cell[i]] == NOTHING;
+                                is_empty = is_empty && use->marks->digit[cell[i]] == NOTHING;
                             }
                             if (is_empty)
-                                try_six(six, cell);
+                                try_six(use, cell);
                         }
 }
 
 static void find_six(const Marks *marks, Found *found, int type)
 {
-    const Six six = {.marks = marks, .found = found, .type = type};
+    const Use use = {.marks = marks, .found = found, .type = type};
 
-    try_lines(&six);
+    try_lines(&use);
 }
 
 void each_six(const Marks *marks, TryPattern *try, void *context)
 {
-    const Six six = {.marks = marks, .try = try, .context = context};
+    const Use use = {.marks = marks, .try = try, .context = context};
 
-    try_lines(&six);
+    try_lines(&use);
 }
 
 BY_TYPE(find_loop_1, find_loops, 1)

@@ -218,9 +218,7 @@ enum { MOST_LITE = 12 };
 
 /* Cells with two digits each, so far. */
 typedef struct Lite {
-    const Marks *marks;
-    Found *found;
-    int type;
+    Use use;
     int start; /* the first of the cells without guardians */
     int count;
     int pair[CELLS];
@@ -242,9 +240,9 @@ static bool may_become(const Lite *lite, Pattern *pattern)
     *pattern = (Pattern){0};
     for (int cell = 0; cell < CELLS; cell++)
         if (lite->pair[cell] != 0)
-            add_cell(lite->marks, pattern, cell, lite->pair[cell]);
-    return lite->type == 2 ? count_bits(pattern->guards) <= 1
-                           : pattern->extras <= (lite->type == 1 ? 1 : 2);
+            add_cell(lite->use.marks, pattern, cell, lite->pair[cell]);
+    return lite->use.type == 2 ? count_bits(pattern->guards) <= 1
+                               : pattern->extras <= (lite->use.type == 1 ? 1 : 2);
 }
 
 static void conclude_lite(const Lite *lite, const Pattern *pattern)
@@ -254,7 +252,7 @@ static void conclude_lite(const Lite *lite, const Pattern *pattern)
     for (int cell = 0; cell < CELLS; cell++)
         digits |= lite->pair[cell];
     if (count_bits(digits) > 2)
-        try_type(lite->marks, lite->found, pattern, lite->type, 0);
+        use_pattern(&lite->use, pattern, 0);
 }
 
 /* Gives the digit a second cell in the first house where it has one. Without such a house the
@@ -277,8 +275,8 @@ static void extend_lite(Lite *lite)
                     const int cell = house_cell[house][i];
                     const int pair = 1 << digit | 1 << other;
                     if (other == digit || lite->pair[cell] != 0 ||
-                        (digits_of(lite->marks, cell) & pair) != pair ||
-                        (cell < lite->start && digits_of(lite->marks, cell) == pair))
+                        (digits_of(lite->use.marks, cell) & pair) != pair ||
+                        (cell < lite->start && digits_of(lite->use.marks, cell) == pair))
                         continue;
                     lite->pair[cell] = pair;
                     lite->count++;
@@ -291,14 +289,24 @@ static void extend_lite(Lite *lite)
     conclude_lite(lite, &pattern);
 }
 
-static void find_lites(const Marks *marks, Found *found, int type)
+static void start_lites(Use use)
 {
     for (int cell = 0; cell < CELLS; cell++) {
-        Lite lite = {.marks = marks, .found = found, .type = type, .start = cell, .count = 1};
-        lite.pair[cell] = digits_of(marks, cell);
+        Lite lite = {.use = use, .start = cell, .count = 1};
+        lite.pair[cell] = digits_of(use.marks, cell);
         if (count_bits(lite.pair[cell]) == 2)
             extend_lite(&lite);
     }
+}
+
+static void find_lites(const Marks *marks, Found *found, int type)
+{
+    start_lites((Use){.marks = marks, .found = found, .type = type});
+}
+
+void each_lite(const Marks *marks, TryPattern *try, void *context)
+{
+    start_lites((Use){.marks = marks, .try = try, .context = context});
 }
 
 BY_TYPE(find_bug_2, find_graves, 2)

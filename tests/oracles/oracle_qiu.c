@@ -7,12 +7,11 @@
 
 #include "deadly_types.h"
 
-enum { MOST_DIGITS = 4 };
+enum { MOST_DIGITS = 4, MOST_EXTRA = 2 /* in patterns that are passed on */ };
 
 /* Two lines of a chute, two places of a box, and what is known of the lines. */
 typedef struct Lines {
-    const Marks *marks;
-    Found *found;
+    Use use;
     bool turned; /* the lines are columns */
     int line[2];
     int place[2];
@@ -36,9 +35,9 @@ static void find_known(Lines *lines)
         lines->given[place] = false;
         for (int i = 0; i < 2; i++) {
             const int cell = cell_at(lines, lines->line[i], place);
-            const bool counts = lines->marks->given[cell] || !is_crossing(lines, place);
-            lines->known[i][place] = counts ? lines->marks->digit[cell] : NOTHING;
-            lines->given[place] = lines->given[place] || lines->marks->given[cell];
+            const bool counts = lines->use.marks->given[cell] || !is_crossing(lines, place);
+            lines->known[i][place] = counts ? lines->use.marks->digit[cell] : NOTHING;
+            lines->given[place] = lines->given[place] || lines->use.marks->given[cell];
         }
     }
 }
@@ -98,13 +97,15 @@ static void try_digits(const Lines *lines, int p, int digits)
     Pattern pattern = {0};
 
     for (int i = 0; i < 2; i++)
-        add_cell(lines->marks, &pattern, cell_at(lines, p, lines->place[i]), digits);
+        add_cell(lines->use.marks, &pattern, cell_at(lines, p, lines->place[i]), digits);
     for (int i = 0; i < 9; i++)
         if (!is_in_square(lines, house_cell[box][i]) &&
-            lines->marks->digit[house_cell[box][i]] == NOTHING)
-            add_cell(lines->marks, &pattern, house_cell[box][i], 0x1ff & ~digits);
-    for (int type = 1; type <= 4; type++)
-        try_type(lines->marks, lines->found, &pattern, type, 0);
+            lines->use.marks->digit[house_cell[box][i]] == NOTHING)
+            add_cell(lines->use.marks, &pattern, house_cell[box][i], 0x1ff & ~digits);
+    if (lines->use.try != NULL && pattern.extras <= MOST_EXTRA)
+        use_pattern(&lines->use, &pattern, 0);
+    for (int type = 1; type <= 4 && lines->use.try == NULL; type++)
+        try_type(lines->use.marks, lines->use.found, &pattern, type, 0);
 }
 
 /* Returns how many cells of the square can have a digit; SET receives all of their digits. */
@@ -115,16 +116,16 @@ static int open_cells(const Lines *lines, int *set)
     *set = 0;
     for (int i = 0; i < 4; i++) {
         const int cell = cell_at(lines, lines->line[i / 2], lines->place[i % 2]);
-        count += lines->marks->digit[cell] == NOTHING;
-        *set |= digits_of(lines->marks, cell);
+        count += lines->use.marks->digit[cell] == NOTHING;
+        *set |= digits_of(lines->use.marks, cell);
     }
     return count;
 }
 
 static void try_pair(const Lines *lines, int p)
 {
-    const int one = digits_of(lines->marks, cell_at(lines, p, lines->place[0]));
-    const int other = digits_of(lines->marks, cell_at(lines, p, lines->place[1]));
+    const int one = digits_of(lines->use.marks, cell_at(lines, p, lines->place[0]));
+    const int other = digits_of(lines->use.marks, cell_at(lines, p, lines->place[1]));
     int square;
     const int open = open_cells(lines, &square);
 
@@ -148,15 +149,24 @@ static void try_lines(Lines *lines)
         }
 }
 
-static void find_patterns(const Marks *marks, Found *found)
+static void search_lines(Use use)
 {
     for (int turned = 0; turned < 2; turned++)
         for (int one = 0; one < 9; one++)
             for (int two = one + 1; two / 3 == one / 3; two++) {
-                Lines lines = {
-                    .marks = marks, .found = found, .turned = turned == 1, .line = {one, two}};
+                Lines lines = {.use = use, .turned = turned == 1, .line = {one, two}};
                 try_lines(&lines);
             }
+}
+
+static void find_patterns(const Marks *marks, Found *found)
+{
+    search_lines((Use){.marks = marks, .found = found});
+}
+
+void each_two_lines(const Marks *marks, TryPattern *try, void *context)
+{
+    search_lines((Use){.marks = marks, .try = try, .context = context});
 }
 
 const Oracle qiu_oracles[] = {{"qius-deadly-pattern", NULL, find_patterns, false}, {0}};

@@ -74,6 +74,10 @@ bool ch_say_grave_guardians(const ChSentenceContext *context, const ChDeadlyText
 /* Does the same for a shape of three or four digits (say_deadly_shapes.c). */
 bool ch_say_shape_guardians(const ChSentenceContext *context, const ChDeadlyText *deadly);
 
+/* Do the same for a BUG-Lite (say_bug_lite.c) and for Qiu's deadly pattern (say_qius_pattern.c). */
+bool ch_say_lite_guardians(const ChSentenceContext *context, const ChDeadlyText *deadly);
+bool ch_say_qius_guardians(const ChSentenceContext *context, const ChDeadlyText *deadly);
+
 /* Writes that the cells with guardians, taken as one, are a naked subset with others; USED are the
  * digits of all. */
 void ch_say_completed_subset(const ChSentenceContext *context, const ChList *subset,

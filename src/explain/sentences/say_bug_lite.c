@@ -39,6 +39,11 @@ static const char *const lite_4[CH_PARTS] = {
            "is in {kept_places}. So one of {extra} is {kept}, and the other is {guard}."),
 };
 
+bool ch_say_lite_guardians(const ChSentenceContext *context, const ChDeadlyText *deadly)
+{
+    return ch_say_deadly_part(context, deadly, lite_2);
+}
+
 bool ch_say_bug_lite(const ChSentenceContext *context)
 {
     return ch_say_deadly_by_type(context, lite_1, lite_2, lite_4);

@@ -73,6 +73,19 @@ static bool say_impossible(const ChSentenceContext *context, const ChDeadlyText 
 
 /* ---- any pattern ---- */
 
+/* The patterns with words of their own. */
+static bool (*const own_words[])(const ChSentenceContext *, const ChDeadlyText *) = {
+    [CH_RELATION_GRAVE] = ch_say_grave_guardians,
+    [CH_RELATION_SHAPE] = ch_say_shape_guardians,
+    [CH_RELATION_TWO_LINES] = ch_say_qius_guardians,
+    [CH_RELATION_BUG_LITE] = ch_say_lite_guardians,
+};
+
+static bool has_own_words(ChRelationName name)
+{
+    return name < sizeof own_words / sizeof *own_words && own_words[name] != NULL;
+}
+
 /* Writes the parts that name the pattern, and that one of its guardians is true. */
 static bool say_pattern(const ChSentenceContext *context, const ChDeadlyText *deadly)
 {
@@ -80,10 +93,8 @@ static bool say_pattern(const ChSentenceContext *context, const ChDeadlyText *de
 
     if (context->step->deadly->is_impossible)
         return say_impossible(context, deadly);
-    if (name == CH_RELATION_GRAVE)
-        return ch_say_grave_guardians(context, deadly);
-    if (name == CH_RELATION_SHAPE)
-        return ch_say_shape_guardians(context, deadly);
+    if (has_own_words(name))
+        return own_words[name](context, deadly);
     if (context->part != CH_PART_WHY)
         return ch_say_rectangle(context, deadly);
     ch_say_guardians(context, deadly);
@@ -192,7 +203,7 @@ bool ch_argue_or_k_whip(const ChSentenceContext *context)
         return false;
     own.part = CH_PART_SEE;
     if (context->part == CH_PART_ALL && say_pattern(&own, &deadly) &&
-        (name_of(context) == CH_RELATION_GRAVE || name_of(context) == CH_RELATION_SHAPE))
+        has_own_words(name_of(context)))
         ch_text_char(context->out, ' '); /* the others begin with it */
     own.part = CH_PART_WHY;
     say_pattern(&own, &deadly);

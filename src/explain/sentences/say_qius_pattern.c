@@ -74,8 +74,9 @@ static void say_givens(const ChSentenceContext *context, const ChList *tied, con
                     field, count);
 }
 
+/* Writes the part, by the message where it is not what is to be seen. */
 static bool say_parts(const ChSentenceContext *context, const ChDeadlyText *deadly,
-                      const ChTwoLines *lines)
+                      const ChTwoLines *lines, const char *const *message)
 {
     const ChList tied = lines_with_givens(context->before, lines);
     const ChList pair = list_of(lines->pair);
@@ -102,11 +103,15 @@ static bool say_parts(const ChSentenceContext *context, const ChDeadlyText *dead
             say_givens(context, &tied, CH_FIELDS(field));
         return true;
     }
-    return ch_say_deadly_with(context, deadly,
-                              deadly->kept != 0          ? confined
-                              : deadly->extra.count == 1 ? one_cell
-                                                         : some_cells,
-                              CH_FIELDS(field));
+    return ch_say_deadly_with(context, deadly, message, CH_FIELDS(field));
+}
+
+bool ch_say_qius_guardians(const ChSentenceContext *context, const ChDeadlyText *deadly)
+{
+    ChTwoLines lines;
+
+    return ch_read_two_lines(context->before, context->step->deadly, &lines) &&
+           say_parts(context, deadly, &lines, some_cells);
 }
 
 bool ch_say_qius_pattern(const ChSentenceContext *context)
@@ -116,7 +121,10 @@ bool ch_say_qius_pattern(const ChSentenceContext *context)
 
     if (!ch_read_guarded(context, &deadly) ||
         !ch_read_two_lines(context->before, context->step->deadly, &lines) ||
-        !say_parts(context, &deadly, &lines))
+        !say_parts(context, &deadly, &lines,
+                   deadly.kept != 0          ? confined
+                   : deadly.extra.count == 1 ? one_cell
+                                             : some_cells))
         return false;
     if (context->part == CH_PART_WHY)
         ch_say_deadly_end(context, &deadly);
