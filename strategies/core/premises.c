@@ -383,7 +383,23 @@ static int compare_lines(const void *a, const void *b)
                                       : one->candidate - other->candidate;
 }
 
-/* Drops the eliminations that are not forced.  Of the others keeps those with the shortest proofs,
+static void set_conclusions(ChDeduction *deduction, const Conclusions *conclusions)
+{
+    ChCandidateSet placed = {{0}};
+
+    deduction->detail.removed = deduction->detail.placed = (ChCandidateSet){{0}};
+    deduction->removals = 0;
+    deduction->placed = CH_NONE;
+    for (int i = 0; i < conclusions->count; i++) {
+        const Conclusion *const one = &conclusions->of[i];
+        ch_candidates_add(one->is_elimination ? &deduction->detail.removed : &placed,
+                          one->candidate);
+        deduction->removals += one->is_elimination;
+    }
+    ch_add_placements(deduction, &placed);
+}
+
+/* Drops the conclusions that are not forced.  Of the others keeps those with the shortest proofs,
  * as many as fit into MOST lines.  Returns the lines taken. */
 static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const Trial *start,
                        int most)
@@ -396,14 +412,9 @@ static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const T
             conclusions->of[count++] = conclusions->of[i];
     qsort(conclusions->of, (size_t)count, sizeof *conclusions->of, compare_lines);
     conclusions->count = 0;
-    deduction->detail.removed = (ChCandidateSet){{0}};
-    while (conclusions->count < count &&
-           lines + conclusions->of[conclusions->count].lines <= most) {
-        const Conclusion *const one = &conclusions->of[conclusions->count++];
-        ch_candidates_add(&deduction->detail.removed, one->candidate);
-        lines += one->lines;
-    }
-    deduction->removals = (unsigned)conclusions->count;
+    while (conclusions->count < count && lines + conclusions->of[conclusions->count].lines <= most)
+        lines += conclusions->of[conclusions->count++].lines;
+    set_conclusions(deduction, conclusions);
     return lines;
 }
 
@@ -415,7 +426,7 @@ int ch_minimize_premises_within(ChDeduction *deduction, const ChBoard *board, in
     if (!list_conclusions(&conclusions, deduction))
         return 0;
     const int lines = drop_others(deduction, &conclusions, &start, most);
-    if (deduction->removals == 0)
+    if (conclusions.count == 0)
         return 0;
     drop_needless(&deduction->detail.premises, &conclusions, &start, lines + LINES_TO_SPARE);
     return lines;

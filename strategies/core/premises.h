@@ -18,9 +18,9 @@ bool ch_minimize_premises(ChDeduction *deduction, const ChBoard *board);
 /* The same, but keeps each constraint without which the proof would be longer. */
 bool ch_shorten_proof(ChDeduction *deduction, const ChBoard *board);
 
-/* Minimizes the premises of eliminations with long proofs.  Drops those that are not forced, and
+/* Minimizes the premises of conclusions with long proofs.  Drops those that are not forced, and
  * those with the longest proofs where all proofs together exceed MOST lines.  Returns the lines
- * taken by the others, 0 when nothing is forced. */
+ * taken by the others, 0 when none is left. */
 int ch_minimize_premises_within(ChDeduction *deduction, const ChBoard *board, int most);
 
 /* Reports whether the constraints force every conclusion within the limit. */

@@ -76,33 +76,24 @@ static Loop read_loop(const ChBoard *before, const ChDeadlyPattern *deadly)
     return loop;
 }
 
-/* Reports whether the premise is a conjugate pair of the loop that has a plain cell. */
-static bool joins_loop(const ChBoard *before, const Loop *loop, int premise)
-{
-    const int digit = (premise - CH_CELLS) % 9;
-    const ChCellSet places =
-        ch_cells_and(ch_board_open(before, digit), ch_house_cells[(premise - CH_CELLS) / 9]);
-
-    return ch_cells_count(places) == 2 && ch_cells_meet(places, loop->plain) &&
-           ch_cells_within(places, ch_cells_or(loop->plain, loop->extra));
-}
-
 /* Each case leads to the target along the loop, by plain cells and by conjugate pairs.  A pair of
  * the two cells with guardians makes type 4. */
 bool ch_is_loop_strong_link(const ChBoard *before, const ChStepRecord *step)
 {
+    const ChMark *at = step->mark;
     int pairs = 0;
 
     if (!ch_is_loop_forcing_chain(before, step) || step->place_count != 0 ||
         step->eliminate_count != 1)
         return false;
     const Loop loop = read_loop(before, step->deadly);
-    for (size_t i = 0; i < step->constraint_count && step->constraint[i] < CH_CONSTRAINTS; i++) {
-        const int premise = step->constraint[i];
-        if (premise < CH_CELLS ? !ch_cells_has(&loop.plain, premise)
-                               : !joins_loop(before, &loop, premise))
+    for (ChStepLink link; ch_step_next_link(step, &at, &link);) {
+        if (!link.strong)
+            continue;
+        if (!ch_cells_within(link.cells, ch_cells_or(loop.plain, loop.extra)) ||
+            !ch_cells_meet(link.cells, loop.plain))
             return false;
-        pairs += premise >= CH_CELLS;
+        pairs += ch_cells_count(link.cells) == 2;
     }
     return pairs > 0 && ch_cells_has(&loop.extra, CH_CANDIDATE_CELL(step->eliminate[0]));
 }

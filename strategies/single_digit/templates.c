@@ -10,9 +10,9 @@
  * A cell that is certain for one digit is removed from the others, whose templates through it
  * become invalid.  So more cells may become certain, until nothing changes.  The result for a digit
  * then depends on its own rows and on those of the digits whose certain cells were removed from it.
- * A step has all eliminations of a digit whose proofs together have at most CH_PREMISE_LINES lines,
- * those with the shortest proofs first.  For many digits there may be more, which follow later or
- * are left out.
+ * A step concludes about one digit all whose proofs together have at most CH_PREMISE_LINES lines,
+ * 8,000, the shortest proofs first.  What depends on many digits may have longer ones, and is left
+ * for a later step, or out.
  *
  * The technique is also known as pattern overlay (Myth Jellies), in HoDoKu as templates.
  *
@@ -103,7 +103,13 @@ static bool needs_houses(const ChFinderInput *input, ChDeduction *deduction, uns
     return ch_minimize_premises(deduction, input->board);
 }
 
-/* Does the same for the eliminations with the shortest proofs, and drops the others.  False when
+static unsigned count_conclusions(const ChDeduction *deduction)
+{
+    return deduction->removals + (deduction->placed != CH_NONE) +
+           (unsigned)ch_candidates_count(&deduction->detail.placed);
+}
+
+/* Does the same for the conclusions with the shortest proofs, and drops the others.  False when
  * none is left. */
 static bool keep_shortest(const ChFinderInput *input, ChDeduction *deduction, unsigned digits)
 {
@@ -113,9 +119,9 @@ static bool keep_shortest(const ChFinderInput *input, ChDeduction *deduction, un
     set_premises(input, &others, digits, ALL_HOUSES);
     ch_minimize_premises_within(deduction, input->board, CH_PREMISE_LINES);
     ch_minimize_premises_within(&others, input->board, CH_PREMISE_LINES);
-    if (others.removals > deduction->removals)
+    if (count_conclusions(&others) > count_conclusions(deduction))
         *deduction = others;
-    return deduction->removals > 0;
+    return count_conclusions(deduction) > 0;
 }
 
 /* Reports the conclusions about a digit.  True: the sink wants no more.  Rows suffice as premises,
@@ -128,7 +134,7 @@ static bool report_conclusions(const ChFinderInput *input, const Overlay *overla
     deduction->seed = (uint16_t)digit;
     return (needs_houses(input, deduction, used, CH_HOUSE_ROWS) ||
             needs_houses(input, deduction, used, ALL_HOUSES) ||
-            (deduction->removals > 0 && keep_shortest(input, deduction, used))) &&
+            keep_shortest(input, deduction, used)) &&
            ch_report(deduction, sink);
 }
 

@@ -50,12 +50,34 @@ static void each_template(Templates *templates, int row)
     }
 }
 
+/* What depends on digits that have more templates in all may take too long to prove, so the finder
+ * may miss it (CH_PREMISE_LINES). */
+enum { FEW_DIGITS = 5, FEW_TEMPLATES = 50 };
+
+static void excuse(bool defined[CELLS][DIGITS], bool optional[CELLS][DIGITS], int digit)
+{
+    for (int cell = 0; cell < CELLS; cell++)
+        if (defined[cell][digit]) {
+            defined[cell][digit] = false;
+            optional[cell][digit] = true;
+        }
+}
+
 /* Removes a digit from cells that no template uses, and other digits from cells that all use; until
  * nothing changes. A digit without a template is a contradiction, and all follows from it. */
 static void overlay(const Marks *marks, Found *set, Found *deleted)
 {
     Marks now = *marks;
+    int used[DIGITS]; /* the digits on which the templates of each depend */
+    int count[DIGITS];
     bool changes = true;
+
+    for (int digit = 0; digit < DIGITS; digit++) {
+        Templates templates = {.marks = &now, .digit = digit};
+        each_template(&templates, 0);
+        used[digit] = 1 << digit;
+        count[digit] = templates.count;
+    }
 
     while (changes) {
         changes = false;
@@ -81,10 +103,20 @@ static void overlay(const Marks *marks, Found *set, Found *deleted)
                         if (other != digit && now.can[cell][other]) {
                             now.can[cell][other] = false;
                             deleted->removed[cell][other] = true;
+                            used[other] |= used[digit];
                             changes = true;
                         }
                 }
             }
+        }
+    }
+    for (int digit = 0; digit < DIGITS; digit++) {
+        int all = 0;
+        for (int other = 0; other < DIGITS; other++)
+            all += used[digit] >> other & 1 ? count[other] : 0;
+        if (count_bits(used[digit]) > FEW_DIGITS && all > FEW_TEMPLATES) {
+            excuse(set->placed, set->optional, digit);
+            excuse(deleted->removed, deleted->optional, digit);
         }
     }
 }
