@@ -1,12 +1,13 @@
-/* technique_rate.c - measures the time of each technique: the default profile over a list.
+/* technique_rate.c - measures the time of each technique: a profile over a list.
  *
- *      technique_rate LIST [--every N]              time, calls and finds of each technique
- *      technique_rate LIST --find-all [--every N]   time that all steps of a position take
+ *      technique_rate LIST [--every N] [--profile NAME]   time, calls and finds of each technique
+ *      technique_rate LIST --find-all [--every N]         time that all steps of a position take
  *
  * LIST is as in puzzle_list.h; with --every, one puzzle in N.  The library reads no clock: each
  * finder of the plan is wrapped here in one that does, and the cost of reading it is subtracted.  A
- * fact is charged to the finder that requests it first.  The output has a row for each technique,
- * sorted by time, and a last row for the engine itself:
+ * fact is charged to the finder that requests it first.  A row of the profile that finds several
+ * techniques counts as one, by its first name.  The output has a row for each technique, sorted by
+ * time, and a last row for the engine itself:
  *
  *      TECHNIQUE CALLS FOUND SECONDS MICROSECONDS-A-CALL MOST-MICROSECONDS SHARE
  *
@@ -46,13 +47,14 @@ typedef struct Usage {
 } Usage;
 
 static Usage usage[TECHNIQUES];
+static ChFinder finder[TECHNIQUES]; /* of the plan's row */
 static double (*seconds_now)(void) = now;
 
-static bool watch(int technique, ChFinder find, const ChFinderInput *input, ChSink *sink)
+static bool watch(int technique, const ChFinderInput *input, ChSink *sink)
 {
     Usage *const of = &usage[technique];
     const double start = seconds_now();
-    const bool found = find(input, sink);
+    const bool found = finder[technique](input, sink);
 
     const double seconds = seconds_now() - start;
 
@@ -63,10 +65,10 @@ static bool watch(int technique, ChFinder find, const ChFinderInput *input, ChSi
     return found;
 }
 
-#define TECHNIQUE(number, name, find, ...)                                                         \
+#define TECHNIQUE(number, name, ...)                                                               \
     static bool watch_##name(const ChFinderInput *input, ChSink *sink)                             \
     {                                                                                              \
-        return watch(number, find, input, sink);                                                   \
+        return watch(number, input, sink);                                                         \
     }
 #include "techniques.def"
 #undef TECHNIQUE
@@ -79,10 +81,17 @@ static const ChFinder WATCHED[] = {
 
 _Static_assert(sizeof WATCHED / sizeof *WATCHED <= TECHNIQUES, "a row for each technique");
 
+/* Of several rows of one name only the first is watched. */
 static void watch_plan(ChPlan *plan)
 {
-    for (int i = 0; i < plan->count; i++)
-        plan->row[i].find = WATCHED[plan->row[i].technique];
+    memset(finder, 0, sizeof finder);
+    for (int i = 0; i < plan->count; i++) {
+        ChProfileRow *const row = &plan->row[i];
+        if (finder[row->technique] != NULL)
+            continue;
+        finder[row->technique] = row->find;
+        row->find = WATCHED[row->technique];
+    }
 }
 
 /* Time that a watched finder counts in excess: the clock between its two readings. */
@@ -100,10 +109,10 @@ static double clock_cost(void)
 
 static ChEngine engine;
 
-static void count_finds(const ChLog *log)
+static void count_finds(const ChPlan *plan)
 {
-    for (uint32_t i = 0; i < log->count; i++)
-        usage[log->step[i].technique].found++;
+    for (uint32_t i = 0; i < engine.log.count; i++)
+        usage[plan->row[engine.row[i]].technique].found++;
 }
 
 static int by_time(const void *a, const void *b)
@@ -152,7 +161,7 @@ static int solve_list(const List *list, ChPlan *plan, size_t every)
     for (size_t i = 0; i < list->count; i += every, puzzles++) {
         read_puzzle(list, i, &puzzle);
         ch_engine_solve(&engine, &puzzle, plan, false);
-        count_finds(&engine.log);
+        count_finds(plan);
     }
     print_usage(now() - start, puzzles);
     return 0;
@@ -278,23 +287,30 @@ int main(int argc, char **argv)
     static ChPlan plan;
     long every = 1;
     bool find_all = false;
+    const ChProfile *profile = ch_profile_at(0);
 
     for (int i = 2; i < argc; i++)
         if (strcmp(argv[i], "--find-all") == 0)
             find_all = true;
         else if (strcmp(argv[i], "--every") == 0 && i + 1 < argc)
             every = atol(argv[++i]);
+        else if (strcmp(argv[i], "--profile") == 0 && i + 1 < argc)
+            profile = ch_profile_by_name(argv[i + 1], strlen(argv[i + 1])), i++;
         else
             every = 0;
-    if (argc < 2 || every < 1) {
-        fputs("usage: technique_rate LIST [--find-all] [--every N]\n", stderr);
+    if (argc < 2 || every < 1 || profile == NULL) {
+        fputs("usage: technique_rate LIST [--find-all] [--every N] [--profile NAME]\n", stderr);
         return 2;
     }
     List list = read_list(argv[1]);
-    if (list.count == 0 || ch_plan_make(&plan, ch_profile_at(0), NULL, NULL) != CH_OK)
+    if (list.count == 0 || ch_plan_make(&plan, profile, NULL, NULL) != CH_OK)
+        return 2;
+    engine.state = calloc(1, ch_profile_most_state());
+    if (engine.state == NULL)
         return 2;
     const int result = find_all ? find_all_of_list(&list, &plan, (size_t)every)
                                 : solve_list(&list, &plan, (size_t)every);
+    free(engine.state);
     free_list(&list);
     return result;
 }

@@ -1,6 +1,6 @@
-"""techniques.py - calls, finds, instructions: where the default profile spends its work, a row for each technique.  Prints a Markdown table.
+"""techniques.py - calls, finds, instructions: where a profile spends its work, a row for each technique.  Prints a Markdown table.
 
-    techniques.py TECHNIQUE_RATE LIST [--every N]      TECHNIQUE_RATE is build-test/tests/bench/technique_rate
+    techniques.py TECHNIQUE_RATE LIST [--every N] [--profile NAME]      TECHNIQUE_RATE is build-test/tests/bench/technique_rate
 
 Valgrind counts instructions, so that the table is the same however busy the machine is.  A fact is charged to the finder that requests it first.
 
