@@ -71,6 +71,10 @@ uint32_t ch_facts_subset_houses(ChFacts *facts);
 
 void ch_subset_houses_update(ChSubsetHouses *subset_houses, const ChBoard *board, uint32_t changed);
 
+/* Returns those of the digits of which a basic fish without fins, of whatever size, may remove a
+ * candidate. */
+unsigned ch_digits_with_fish(const ChBoard *board, unsigned digits);
+
 enum { CH_SUBSET_LINES = 5 /* bits of a seed below the lines: the house */ };
 
 /* Finds naked subsets of SIZE cells, 2 to CH_FEW.  LOCKED: those that lie in a box and a line and

@@ -15,7 +15,10 @@
  * no matching.  So where all places that lead to one another do so both ways, subsets remove
  * nothing.
  *
- * Eight houses are examined at once, a lane each.
+ * The rows and columns of one digit are to basic fish what the digits and places of a house are to
+ * subsets: a matching gives each row a column of its own.
+ *
+ * Eight houses, or digits, are examined at once, a lane each.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -49,6 +52,16 @@ static inline Eight meet(Eight a, Eight b)
     return ~(Eight)((a & b) == 0);
 }
 
+/* Gives digits without a place a free one. */
+static void match_free(Houses *houses)
+{
+    for (int digit = 0; digit < CH_DIGITS && is_any(houses->free); digit++) {
+        const Eight open = houses->place[digit] & houses->free & (Eight)(houses->match[digit] == 0);
+        houses->match[digit] |= open & -open;
+        houses->free &= ~houses->match[digit];
+    }
+}
+
 /* Reads eight houses from FIRST on.  Keeps what is left of a matching that was made before
  * candidates were removed, and gives digits without a place a free one. */
 static void read_houses(Houses *houses, const ChBoard *board, uint16_t match[CH_DIGITS][CH_LANES],
@@ -65,11 +78,7 @@ static void read_houses(Houses *houses, const ChBoard *board, uint16_t match[CH_
         taken |= houses->match[digit];
     }
     houses->free = houses->empty & ~taken;
-    for (int digit = 0; digit < CH_DIGITS && is_any(houses->free); digit++) {
-        const Eight open = houses->place[digit] & houses->free & (Eight)(houses->match[digit] == 0);
-        houses->match[digit] |= open & -open;
-        houses->free &= ~houses->match[digit];
-    }
+    match_free(houses);
 }
 
 /* Gives a place to a digit of one house: a free one, or that of a digit which can be given another.
@@ -163,4 +172,45 @@ void ch_subset_houses_update(ChSubsetHouses *subset_houses, const ChBoard *board
         CH_EACH_BIT(lane, lanes)
             subset_houses->houses |= (uint32_t)(found[lane] & 1) << (first + lane);
     }
+}
+
+/* ---- fish ---- */
+
+/* Reads the rows of a digit as the digits of a house, and its columns as places. */
+static void read_rows(Houses *houses, const ChBoard *board, int digit, int lane)
+{
+    unsigned columns = 0;
+
+    for (int row = 0; row < 9; row++) {
+        const unsigned places =
+            board->places[digit][CH_FIRST_ROW + row] & board->places[CH_EMPTY][CH_FIRST_ROW + row];
+        houses->place[row][lane] = (uint16_t)places;
+        columns |= places;
+    }
+    houses->empty[lane] = houses->free[lane] = (uint16_t)columns;
+}
+
+unsigned ch_digits_with_fish(const ChBoard *board, unsigned digits)
+{
+    unsigned with_fish = 0;
+
+    while (digits != 0) {
+        Houses houses = {.match = {{0}}};
+        Eight unmatched = {0};
+        int digit[LANES];
+        int lanes = 0;
+        for (; lanes < LANES && digits != 0; digits &= digits - 1) {
+            digit[lanes] = ch_lowest(digits);
+            read_rows(&houses, board, digit[lanes], lanes);
+            lanes++;
+        }
+        match_free(&houses);
+        complete_matchings(&houses, (1u << lanes) - 1);
+        for (int row = 0; row < 9; row++)
+            unmatched |= ~(Eight)(houses.place[row] == 0) & (Eight)(houses.match[row] == 0);
+        const Eight found = find_one_way(&houses) | unmatched;
+        for (int lane = 0; lane < lanes; lane++)
+            with_fish |= (unsigned)(found[lane] & 1) << digit[lane];
+    }
+    return with_fish;
 }

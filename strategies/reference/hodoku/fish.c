@@ -36,8 +36,7 @@ typedef struct Hunt {
     ChGridCells of[CH_HOUSES];    /* the places in each house */
     int rest_count;
     Rest rest[CH_CELLS];
-    bool met_other; /* a finned fish of the digit is sashimi, and not wanted, or the reverse */
-    bool full;      /* a step was reported, and the sink wants no more */
+    bool full; /* a step was reported, and the sink wants no more */
 } Hunt;
 
 /* The chosen houses of one side, their places, and the places in two of them. */
@@ -131,10 +130,8 @@ static bool try_fish(Hunt *search, const Side *bases, const Side *covers)
     const ChFishKind kind = ch_fish_kind(model_houses(bases->houses), model_houses(covers->houses));
     const bool sashimi = kind == CH_FISH_BASIC && count > 0 && is_sashimi(search, bases, fins);
     if (search->wanted.kind == CH_FISH_BASIC && search->wanted.finned &&
-        (count == 0 || sashimi != search->wanted.sashimi)) {
-        search->met_other |= count > 0;
+        (count == 0 || sashimi != search->wanted.sashimi))
         return false;
-    }
     list->count = 0;
     ch_hodoku_list_cells(list, &ch_hodoku_state(search->input)->grid, lost, search->digit);
     ch_hodoku_list_cells(list, &ch_hodoku_state(search->input)->grid, twice, search->digit);
@@ -332,8 +329,28 @@ static void list_houses(Hunt *search, bool columns)
     }
 }
 
-/* Both kinds of finned fish are found by one search.  So what the first asked for, not sashimi, has
- * not met need not be searched again. */
+/* Returns the digits and directions to search: bit 2 * digit, plus one where the bases are columns.
+ * Those left out have no such fish. */
+static uint32_t promising(const ChFinderInput *input, const Wanted *wanted)
+{
+    const bool basic = wanted->kind == CH_FISH_BASIC && !input->options->unfiltered;
+    const unsigned digits = ch_hodoku_fresh_digits(input);
+    uint32_t both = 0;
+
+    CH_EACH_DIGIT(digit, digits)
+        both |= 3u << 2 * digit;
+    if (both == 0 || !basic)
+        return both;
+    if (wanted->finned) {
+        const ChFinnedFish *const fish = ch_facts_finned_fish(input->facts);
+        return both & (wanted->sashimi ? fish->sashimi : fish->finned)[wanted->size];
+    }
+    const unsigned with_fish = ch_hodoku_with_fish(input);
+    CH_EACH_DIGIT(digit, digits & ~with_fish)
+        both &= ~(3u << 2 * digit);
+    return both;
+}
+
 static bool find_fish(const ChFinderInput *input, ChSink *sink, Wanted wanted)
 {
     const Side none = {0};
@@ -343,22 +360,14 @@ static bool find_fish(const ChFinderInput *input, ChSink *sink, Wanted wanted)
     search.sink = sink;
     search.wanted = wanted;
     search.full = false;
-
-    uint16_t *const without = ch_hodoku_without_sashimi(ch_hodoku_state(input), wanted.size);
-    const unsigned skipped = wanted.sashimi && !input->options->unfiltered ? *without : 0;
-    CH_EACH_DIGIT(digit, ch_hodoku_fresh_digits(input) & ~skipped) {
-        search.digit = digit;
-        search.met_other = false;
+    CH_EACH_BIT(direction, promising(input, &wanted)) {
+        search.digit = direction / 2;
         search.places = ch_hodoku_state(input)->grid.plane[search.digit];
         search.impossible = ch_hodoku_impossible_places(input, search.digit);
-        for (int way = 0; way < (wanted.kind == CH_FISH_MUTANT ? 1 : 2); way++) {
-            list_houses(&search, way == 1);
-            find_rests(&search);
-            if (search.base_count >= wanted.size && choose_bases_of_kind(&search, &none))
-                return search.full;
-        }
-        if (wanted.kind == CH_FISH_BASIC && wanted.finned && !wanted.sashimi && !search.met_other)
-            *without |= (uint16_t)(1u << digit);
+        list_houses(&search, direction % 2 == 1);
+        find_rests(&search);
+        if (search.base_count >= wanted.size && choose_bases_of_kind(&search, &none))
+            return search.full;
     }
     return false;
 }

@@ -4,9 +4,9 @@
  */
 #include "hodoku.h"
 
-#include <assert.h>
 #include <string.h>
 
+#include "basic.h"
 #include "fresh.h"
 #include "premises.h"
 
@@ -43,12 +43,14 @@ const ChHodokuFew *ch_hodoku_few(ChHodoku *hodoku)
     return &hodoku->few;
 }
 
-uint16_t *ch_hodoku_without_sashimi(ChHodoku *hodoku, int size)
+unsigned ch_hodoku_with_fish(const ChFinderInput *input)
 {
-    assert(size >= 0 && size <= CH_FEW);
+    ChHodoku *const hodoku = ch_hodoku_state(input);
+
     if (!is_built(hodoku, CH_HODOKU_HAS_FISH))
-        memset(hodoku->without_sashimi, 0, sizeof hodoku->without_sashimi);
-    return &hodoku->without_sashimi[size];
+        hodoku->with_fish =
+            (uint16_t)ch_digits_with_fish(input->board, ch_facts_limited(input->facts));
+    return hodoku->with_fish;
 }
 
 const ChHodokuRectangles *ch_hodoku_rectangles(const ChFinderInput *input)

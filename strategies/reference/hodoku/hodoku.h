@@ -47,7 +47,7 @@ typedef struct ChHodoku {
     ChHodokuFew few;
     ChHodokuRectangles rectangles;
     ChHodokuRectangles avoidable;
-    uint16_t without_sashimi[CH_FEW + 1];
+    uint16_t with_fish; /* the digits that may have a basic fish without fins */
     ChHodokuSets sets;
     ChHodokuChainStates chain_states; /* of a search in progress */
     union {
@@ -69,8 +69,8 @@ static inline ChHodoku *ch_hodoku_state(const ChFinderInput *input)
 
 const ChHodokuFew *ch_hodoku_few(ChHodoku *hodoku);
 
-/* Returns the digits that are known to have no sashimi fish of a size, for a finder to add to. */
-uint16_t *ch_hodoku_without_sashimi(ChHodoku *hodoku, int size);
+/* Returns the digits that may have a basic fish without fins, of any size. */
+unsigned ch_hodoku_with_fish(const ChFinderInput *input);
 
 const ChHodokuRectangles *ch_hodoku_rectangles(const ChFinderInput *input);
 const ChHodokuRectangles *ch_hodoku_avoidable(const ChFinderInput *input);

@@ -33,13 +33,29 @@ static bool has_few(const ChHodokuGrid *grid, int house, int digit)
     return ch_hodoku_with_two_or_three(&grid->free[digit]) >> house & 1;
 }
 
+/* Lists by house, box or line, the digits that may be locked in it. */
+static void list_digits(const ChFinderInput *input, bool pointing, uint16_t digits[CH_HOUSES])
+{
+    const ChTriads *const triads = ch_facts_triads(input->facts);
+
+    for (int house = 0; house < CH_HOUSES; house++)
+        digits[house] = input->options->unfiltered ? CH_ALL_NINE : 0;
+    CH_EACH_DIGIT(digit, pointing ? triads->pointing_digits : triads->claiming_digits)
+        for (int at = 0; at < 6; at++)
+            CH_EACH_BIT(bit, (pointing ? triads->pointing : triads->claiming)[digit][at]) {
+                const int base = pointing ? ch_triad_box(at, bit) : ch_triad_line(at, bit);
+                digits[ch_hodoku_house_of_model(base)] |= (uint16_t)(1u << digit);
+            }
+}
+
 bool ch_hodoku_pointing(const ChFinderInput *input, ChSink *sink)
 {
     const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
-    const uint32_t fresh = ch_hodoku_fresh_houses(input);
+    uint16_t digits[CH_HOUSES];
 
+    list_digits(input, true, digits);
     for (int box = CH_HODOKU_BOXES; box < CH_HOUSES; box++)
-        for (int digit = 0; digit < CH_DIGITS && fresh >> box & 1; digit++) {
+        CH_EACH_DIGIT(digit, digits[box]) {
             if (!has_few(grid, box, digit))
                 continue;
             const int cell = ch_grid_cells_first(ch_hodoku_places(grid, box, digit));
@@ -54,10 +70,11 @@ bool ch_hodoku_pointing(const ChFinderInput *input, ChSink *sink)
 bool ch_hodoku_claiming(const ChFinderInput *input, ChSink *sink)
 {
     const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
-    const uint32_t fresh = ch_hodoku_fresh_houses(input);
+    uint16_t digits[CH_HOUSES];
 
+    list_digits(input, false, digits);
     for (int line = 0; line < CH_HODOKU_BOXES; line++)
-        for (int digit = 0; digit < CH_DIGITS && fresh >> line & 1; digit++) {
+        CH_EACH_DIGIT(digit, digits[line]) {
             if (!has_few(grid, line, digit))
                 continue;
             const int cell = ch_grid_cells_first(ch_hodoku_places(grid, line, digit));
