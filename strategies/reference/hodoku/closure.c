@@ -18,7 +18,9 @@ typedef struct Search {
     int depth;
 } Search;
 
-enum { NO_ROW = 0xffff };
+enum { FINISHED = 0xffff, MOST_BLOCKS = CH_HODOKU_CLOSED_WORDS / 4 };
+
+_Static_assert(CH_HODOKU_CLOSED_WORDS % 4 == 0, "a row is a number of blocks");
 
 /* Returns the literals of the direct entries in the table of a literal. */
 static const uint16_t *entries_of(const Search *search, int number)
@@ -38,11 +40,27 @@ static void enter(Search *search, int number)
     closure->path[search->depth++] = (uint16_t)number;
 }
 
-static inline void join_rows(uint64_t *restrict row, const uint64_t *restrict more, int blocks)
+/* Adds what the members of a group lead to, BLOCKS words of a row at a time.  That is known but for
+ * the members themselves.  Where BLOCKS is a constant, the sum is kept in registers. */
+static inline void join_rows(const Search *search, int first, uint64_t *reached, int blocks)
 {
-    for (int i = 0; i < blocks; i++, row += 4, more += 4)
-        for (int k = 0; k < 4; k++)
-            row[k] |= more[k];
+    const ChHodokuClosure *const closure = search->closure;
+    uint64_t sum[4 * MOST_BLOCKS];
+
+    for (int i = 0; i < 4 * blocks; i++)
+        sum[i] = reached[i];
+    for (int i = first; i < search->stacked; i++) {
+        const int member = closure->stack[i];
+        const uint16_t *const entry = entries_of(search, member);
+        const uint32_t count = search->tables->direct[closure->literal[member]].count;
+        for (uint32_t k = 1; k < count; k++) {
+            const uint64_t *const more = closure->reached[closure->row[closure->number[entry[k]]]];
+            for (int word = 0; word < 4 * blocks; word++)
+                sum[word] |= more[word];
+        }
+    }
+    for (int i = 0; i < 4 * blocks; i++)
+        reached[i] = sum[i];
 }
 
 /* Finishes a complete group: it reaches its members and all that these lead to. */
@@ -54,24 +72,20 @@ static void finish_group(Search *search, int number)
     uint64_t *const reached = closure->reached[row];
     int first = search->stacked;
 
-    for (int i = 0; i < 4 * blocks; i++)
+    for (int i = 0; i < CH_HODOKU_CLOSED_WORDS; i++)
         reached[i] = 0;
     do {
-        first--;
-        closure->row[closure->stack[first]] = (uint16_t)row;
-        ch_bits_add(reached, closure->stack[first]);
+        const int member = closure->stack[--first];
+        closure->row[member] = (uint16_t)row;
+        closure->seen[member] = FINISHED;
+        ch_bits_add(reached, member);
     } while (closure->stack[first] != number);
-    for (int i = first; i < search->stacked; i++) {
-        const int member = closure->stack[i];
-        const uint16_t *const entry = entries_of(search, member);
-        const uint32_t count = search->tables->direct[closure->literal[member]].count;
-        for (uint32_t k = 1; k < count; k++) {
-            const int to = closure->number[entry[k]];
-            if (ch_bits_has(reached, to))
-                continue;
-            join_rows(reached, closure->reached[closure->row[to]], blocks);
-        }
-    }
+    if (blocks <= 2)
+        join_rows(search, first, reached, 2);
+    else if (blocks == 3)
+        join_rows(search, first, reached, 3);
+    else
+        join_rows(search, first, reached, MOST_BLOCKS);
     search->stacked = first;
 }
 
@@ -92,8 +106,7 @@ static bool follow_entries(Search *search, int number)
             enter(search, to);
             return true;
         }
-        if (closure->seen[to] < low && closure->row[to] == NO_ROW)
-            low = closure->seen[to];
+        low = closure->seen[to] < low ? closure->seen[to] : low;
     }
     closure->low[number] = low;
     return false;
@@ -112,7 +125,7 @@ static void advance_path(Search *search)
     search->depth--;
     if (search->depth > 0) {
         const int before = closure->path[search->depth - 1];
-        if (closure->row[number] == NO_ROW && closure->low[number] < closure->low[before])
+        if (closure->seen[number] != FINISHED && closure->low[number] < closure->low[before])
             closure->low[before] = closure->low[number];
     }
 }
@@ -152,7 +165,6 @@ bool ch_hodoku_close(ChHodokuClosure *closure, const ChHodokuTables *tables)
     closure->words = (closure->count + 63) / 64;
     closure->rows = 0;
     memset(closure->seen, 0, sizeof closure->seen);
-    memset(closure->row, 0xff, sizeof closure->row);
     for (int number = 0; number < closure->count; number++) {
         if (closure->seen[number] != 0)
             continue;

@@ -23,7 +23,8 @@ typedef struct ChHodokuClosure {
 
     /* while the closure is computed */
     uint16_t low[CH_HODOKU_CLOSED];
-    uint16_t seen[CH_HODOKU_CLOSED]; /* when a literal was first visited, from 1; 0: not yet */
+    uint16_t seen[CH_HODOKU_CLOSED]; /* when a literal was first visited, from 1; 0: not yet; the
+                                        largest number: its group is finished */
     uint16_t stack[CH_HODOKU_CLOSED];
     uint16_t path[CH_HODOKU_CLOSED];
     uint32_t next[CH_HODOKU_CLOSED]; /* the next entry to follow */
