@@ -354,6 +354,74 @@ Test(hodoku, prefilters_change_no_step)
     free(engine);
 }
 
+/* ---- almost locked sets ---- */
+
+/* Compares the sets, which follow those of an earlier position, with those of the position alone. */
+static void check_sets(const ChHodokuSets *kept, const ChHodokuSets *alone, const char *text)
+{
+    cr_assert_eq(kept->count, alone->count, "%s", text);
+    for (int i = 0; i < alone->count; i++) {
+        const ChHodokuSet *const a = &kept->set[i];
+        const ChHodokuSet *const b = &alone->set[i];
+        cr_assert(ch_grid_cells_equal(a->cells, b->cells) && a->digits == b->digits &&
+                      a->fruitful == b->fruitful && a->size == b->size,
+                  "%s", text);
+        CH_EACH_DIGIT(digit, b->digits)
+            cr_assert(ch_grid_cells_equal(a->buds[digit], b->buds[digit]), "%s", text);
+    }
+}
+
+/* Lists the sets before each step of the path but singles, and not each time.  Returns the number
+ * of lists. */
+static int check_sets_of_path(ChEngine *engine, const char *text)
+{
+    static ChHodokuSets kept;
+    static ChHodokuSets alone;
+    const ChPuzzle puzzle = puzzle_of(text);
+    const ChPlan plan = hodoku();
+    ChHodoku *const hodoku = engine->state;
+    ChHodokuGrade graded;
+    ChBoard board;
+    int lists = 0;
+
+    cr_assert_eq(ch_hodoku_grade(engine, &puzzle, &plan, NULL, &graded), CH_OK);
+    ch_board_load(&board, &puzzle);
+    ch_hodoku_start(hodoku, &puzzle, &board);
+    kept.is_kept = false;
+    for (uint32_t i = 0; i < engine->log.count; i++) {
+        if (engine->log.step[i].detail != NULL && i % 3 != 0) {
+            alone.is_kept = false;
+            ch_hodoku_find_sets(&kept, &hodoku->grid);
+            ch_hodoku_find_sets(&alone, &hodoku->grid);
+            check_sets(&kept, &alone, text);
+            lists++;
+        }
+        plan.profile->state.after_step(hodoku, &engine->log.step[i]);
+    }
+    return lists;
+}
+
+Test(hodoku, sets_follow_the_grid)
+{
+    char line[100];
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = hodoku();
+    FILE *const file = open_shared("puzzles/magictour-top1465.txt");
+    int count = 0;
+    int lists = 0;
+
+    engine->state = state_for(&plan);
+    for (; file != NULL && fgets(line, sizeof line, file) != NULL; count++) {
+        line[strcspn(line, "\r\n")] = '\0';
+        if (count % 25 == 1)
+            lists += check_sets_of_path(engine, line);
+    }
+    cr_expect(file == NULL || lists > 500);
+    if (file != NULL)
+        fclose(file);
+    free(engine);
+}
+
 /* ---- steps that prove one solution ---- */
 
 /* Compares the first steps with the search: they must not fill a grid that has no solution, or

@@ -20,15 +20,15 @@ static bool is_found_earlier(ChGridCells cells, int house)
     return false;
 }
 
-/* Returns the cells that see all the places, which share a house: the rest of each house that holds
- * them all. */
-static inline ChGridCells seen_by(ChGridCells places)
+/* Returns the cells that see all the places, which share a house of a KIND: the rest of each house
+ * that holds them all. */
+static inline ChGridCells seen_by(ChGridCells places, int kind)
 {
     const uint8_t *const houses = ch_hodoku_houses[ch_grid_cells_first(places)];
-    ChGridCells seen = {{0}};
+    ChGridCells seen = CH_HODOKU_HOUSE(houses[kind]);
 
-    for (int i = 0; i < 3; i++) {
-        const ChGridCells house = CH_HODOKU_HOUSE(houses[i]);
+    for (int i = 1; i < 3; i++) {
+        const ChGridCells house = CH_HODOKU_HOUSE(houses[(kind + i) % 3]);
         const uint64_t all = -(uint64_t)ch_grid_cells_within(places, house);
         seen.word[0] |= house.word[0] & all;
         seen.word[1] |= house.word[1] & all;
@@ -36,8 +36,9 @@ static inline ChGridCells seen_by(ChGridCells places)
     return ch_grid_cells_minus(seen, places);
 }
 
-static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChGridCells cells,
-                    unsigned digits, int size)
+/* Adds a set of a house of a KIND.  BEFORE: the same set in the list before, where it is known. */
+static inline void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChGridCells cells,
+                           unsigned digits, int size, int kind, const ChHodokuSet *before)
 {
     if (sets->count == CH_HODOKU_SETS)
         return;
@@ -48,8 +49,10 @@ static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChGridCells ce
     set->digits = (uint16_t)digits;
     set->size = (uint8_t)size;
     CH_EACH_DIGIT(digit, digits) {
-        const ChGridCells places = ch_grid_cells_and(cells, grid->plane[digit]);
-        const ChGridCells buds = ch_grid_cells_and(grid->plane[digit], seen_by(places));
+        const ChGridCells plane = grid->plane[digit];
+        const ChGridCells buds = ch_grid_cells_and(
+            plane,
+            before != NULL ? before->buds[digit] : seen_by(ch_grid_cells_and(cells, plane), kind));
         set->buds[digit] = buds;
         fruitful |= (unsigned)!ch_grid_cells_empty(buds) << digit;
     }
@@ -111,8 +114,58 @@ static void add_sets_of_house(ChHodokuSets *sets, const ChHodokuGrid *grid, int 
         CH_EACH_BIT(bit, found[i])
             ch_grid_cells_add(&chosen, cell[cells - 1 - bit]);
         if (!is_found_earlier(chosen, house))
-            add_set(sets, grid, chosen, digits[found[i]], ch_count_of_nine[found[i]]);
+            add_set(sets, grid, chosen, digits[found[i]], ch_count_of_nine[found[i]], house / 9,
+                    NULL);
     }
+}
+
+/* ---- houses that have not changed ---- */
+
+/* Returns the houses that have changed since the list before, all of them where that is not known
+ * or some candidate is new.  The grid becomes that of the list. */
+static uint32_t changed_houses(ChHodokuSets *sets, const ChHodokuGrid *grid)
+{
+    bool follows = sets->is_kept;
+    uint32_t changed = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const unsigned now = grid->candidates[cell];
+        const unsigned then = sets->candidates[cell];
+        changed |= now != then ? ch_hodoku_houses_of[cell] : 0;
+        follows &= (now & ~then) == 0;
+        sets->candidates[cell] = (uint16_t)now;
+    }
+    return follows ? changed : ~0u;
+}
+
+/* Adds the sets of a house from the list before: they see fewer candidates at most. */
+static void copy_sets(ChHodokuSets *sets, const ChHodokuGrid *grid, const ChHodokuSet *before,
+                      int from, int to)
+{
+    for (int i = from; i < to; i++)
+        add_set(sets, grid, before[i].cells, before[i].digits, before[i].size, 0, &before[i]);
+}
+
+static void list_sets(ChHodokuSets *sets, const ChHodokuGrid *grid)
+{
+    const uint32_t changed = changed_houses(sets, grid);
+    const ChHodokuSet *const before = sets->set;
+    Subsets subsets;
+
+    list_subsets(&subsets);
+    sets->set = sets->list[sets->is_kept && before == sets->list[0]];
+    sets->count = 0;
+    for (int house = 0; house < CH_HOUSES; house++) {
+        const int from = sets->of_house[house];
+        const int to = sets->of_house[house + 1];
+        sets->of_house[house] = (uint16_t)sets->count;
+        if (changed >> house & 1)
+            add_sets_of_house(sets, grid, house, &subsets);
+        else
+            copy_sets(sets, grid, before, from, to);
+    }
+    sets->of_house[CH_HOUSES] = (uint16_t)sets->count;
+    sets->is_kept = sets->count < CH_HODOKU_SETS;
 }
 
 /* ---- records ---- */
@@ -212,12 +265,7 @@ static void list_records_back(ChHodokuSets *sets)
 
 void ch_hodoku_find_sets(ChHodokuSets *sets, const ChHodokuGrid *grid)
 {
-    Subsets subsets;
-
-    list_subsets(&subsets);
-    sets->count = 0;
-    for (int house = 0; house < CH_HOUSES; house++)
-        add_sets_of_house(sets, grid, house, &subsets);
+    list_sets(sets, grid);
     find_records(sets, grid);
     list_records_back(sets);
 }

@@ -4,6 +4,8 @@
  */
 #include "hodoku_als_steps.h"
 
+#include <string.h>
+
 #include "als.h"
 
 /* Returns the name of a set: its house and its places there. */
@@ -103,6 +105,7 @@ typedef struct Wing {
     ChSink *sink;
     const ChHodokuSets *sets;
     bool full;
+    uint16_t passed[CH_HODOKU_SETS]; /* by set: its records to the sets so far */
 } Wing;
 
 static void report_wing(Wing *wing, int one, int pivot, int other, unsigned digits)
@@ -119,8 +122,8 @@ static void report_wing(Wing *wing, int one, int pivot, int other, unsigned digi
 }
 
 /* Tries a record of ONE, by these digits, with COUNT others; all share the set PIVOT. */
-static bool try_wings(Wing *wing, int pivot, int one, unsigned digits, const ChHodokuRecord *other,
-                      uint32_t count)
+static inline bool try_wings(Wing *wing, int pivot, int one, unsigned digits,
+                             const ChHodokuRecord *other, uint32_t count)
 {
     const ChHodokuSet *const set = wing->sets->set;
     const ChHodokuSet *const a = &set[one];
@@ -146,10 +149,8 @@ static bool try_wings_of_record(Wing *wing, int one, uint32_t at)
     const ChHodokuSets *const sets = wing->sets;
     const int other = sets->record[at].set;
     const unsigned digits = sets->record[at].digits;
-    uint32_t back = sets->first_back[other];
+    const uint32_t back = sets->first_back[other] + ++wing->passed[other];
 
-    while (back < sets->first_back[other + 1] && sets->back[back].set <= one)
-        back++;
     return try_wings(wing, one, other, digits, &sets->record[at + 1],
                      sets->first[one + 1] - (at + 1)) ||
            try_wings(wing, other, one, digits, &sets->back[back],
@@ -160,8 +161,12 @@ static bool try_wings_of_record(Wing *wing, int one, uint32_t at)
 
 bool ch_hodoku_als_xy_wing(const ChFinderInput *input, ChSink *sink)
 {
-    Wing wing = {.input = input, .sink = sink, .sets = ch_hodoku_sets(input)};
+    Wing wing;
 
+    wing.input = input;
+    wing.sink = sink;
+    wing.sets = ch_hodoku_sets(input);
+    memset(wing.passed, 0, (size_t)wing.sets->count * sizeof *wing.passed);
     for (int i = 0; i < wing.sets->count; i++)
         for (uint32_t at = wing.sets->first[i]; at < wing.sets->first[i + 1]; at++)
             if (try_wings_of_record(&wing, i, at))

@@ -7,8 +7,6 @@
  */
 #include "hodoku_closure.h"
 
-#include <string.h>
-
 /* A depth-first search; times are counted from 1. */
 typedef struct Search {
     ChHodokuClosure *closure;
@@ -63,23 +61,45 @@ static inline void join_rows(const Search *search, int first, uint64_t *reached,
         reached[i] = sum[i];
 }
 
+/* Begins a row, which is empty. */
+static inline uint64_t *add_row(ChHodokuClosure *closure)
+{
+    uint64_t *const reached = closure->reached[closure->rows++];
+
+    for (int i = 0; i < CH_HODOKU_CLOSED_WORDS; i++)
+        reached[i] = 0;
+    return reached;
+}
+
+static inline void add_member(ChHodokuClosure *closure, int number, uint64_t *reached)
+{
+    closure->row[number] = (uint16_t)(closure->rows - 1);
+    closure->seen[number] = FINISHED;
+    ch_bits_add(reached, number);
+}
+
+/* Finishes the literals that lead to none. */
+static void finish_ends(ChHodokuClosure *closure, const ChHodokuTables *tables)
+{
+    for (int number = 0; number < closure->count; number++) {
+        const bool is_end = tables->direct[closure->literal[number]].count == 1;
+        closure->seen[number] = 0;
+        if (is_end)
+            add_member(closure, number, add_row(closure));
+    }
+}
+
 /* Finishes a complete group: it reaches its members and all that these lead to. */
 static void finish_group(Search *search, int number)
 {
     ChHodokuClosure *const closure = search->closure;
-    const int row = closure->rows++;
     const int blocks = (closure->words + 3) / 4;
-    uint64_t *const reached = closure->reached[row];
+    uint64_t *const reached = add_row(closure);
     int first = search->stacked;
 
-    for (int i = 0; i < CH_HODOKU_CLOSED_WORDS; i++)
-        reached[i] = 0;
-    do {
-        const int member = closure->stack[--first];
-        closure->row[member] = (uint16_t)row;
-        closure->seen[member] = FINISHED;
-        ch_bits_add(reached, member);
-    } while (closure->stack[first] != number);
+    do
+        add_member(closure, closure->stack[--first], reached);
+    while (closure->stack[first] != number);
     if (blocks <= 2)
         join_rows(search, first, reached, 2);
     else if (blocks == 3)
@@ -164,7 +184,7 @@ bool ch_hodoku_close(ChHodokuClosure *closure, const ChHodokuTables *tables)
         return false;
     closure->words = (closure->count + 63) / 64;
     closure->rows = 0;
-    memset(closure->seen, 0, sizeof closure->seen);
+    finish_ends(closure, tables);
     for (int number = 0; number < closure->count; number++) {
         if (closure->seen[number] != 0)
             continue;

@@ -29,7 +29,10 @@ typedef struct ChHodokuRecord {
 
 typedef struct ChHodokuSets {
     int count;
-    ChHodokuSet set[CH_HODOKU_SETS];
+    ChHodokuSet *set;                 /* one of the two lists; the other is the one before */
+    bool is_kept;                     /* the lists are complete; false: nothing is known yet */
+    uint16_t candidates[CH_CELLS];    /* of the list's grid */
+    uint16_t of_house[CH_HOUSES + 1]; /* the first set of each house */
     uint32_t
         first[CH_HODOKU_SETS +
               1]; /* index of the first record of each set; records lead to later sets, ascending */
@@ -41,6 +44,7 @@ typedef struct ChHodokuSets {
     uint16_t commons[CH_HODOKU_SETS];        /* with the current set, while records are searched */
     uint32_t first_back[CH_HODOKU_SETS + 1]; /* the same for records to earlier sets */
     ChHodokuRecord back[CH_HODOKU_RECORDS];
+    ChHodokuSet list[2][CH_HODOKU_SETS];
 } ChHodokuSets;
 
 /* States of chains of sets: the last set, the active digits, and the number of records (three or
@@ -83,6 +87,7 @@ typedef struct ChHodokuChainStates {
     ChHodokuChainState at[CH_HODOKU_CHAIN_STATES];
 } ChHodokuChainStates;
 
+/* Finds the sets; those of houses that have not changed since the list before are taken from it. */
 void ch_hodoku_find_sets(ChHodokuSets *sets, const ChHodokuGrid *grid);
 
 /* Returns the digits of both sets that have a common bud. */

@@ -99,6 +99,7 @@ void ch_hodoku_start(void *state, const ChPuzzle *puzzle, const ChBoard *board)
     hodoku->list.count = 0;
     hodoku->pending = CH_TECHNIQUE_NONE;
     hodoku->built = 0;
+    hodoku->sets.is_kept = false;
 }
 
 /* Copies the eliminations of a step of another profile: their only order is that of the cells. */
