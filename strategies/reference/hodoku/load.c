@@ -20,27 +20,6 @@ typedef struct Input {
     uint8_t cell[CH_DIGITS][9];
 } Input;
 
-/* Reads the input; false when two digits contradict each other. */
-static bool read_input(Input *input, const ChPuzzle *puzzle)
-{
-    ChGridCells of_digit[CH_DIGITS] = {{{0}}};
-    int turn = 0;
-
-    memset(input->count, 0, sizeof input->count);
-    memset(input->turn, NEVER, sizeof input->turn);
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int digit = puzzle->given[ch_box_cell(cell)];
-        if (digit == CH_NO_DIGIT)
-            continue;
-        if (ch_grid_cells_meet(of_digit[digit], ch_grid_peers[cell]))
-            return false;
-        ch_grid_cells_add(&of_digit[digit], cell);
-        input->turn[cell] = (uint8_t)turn++;
-        input->cell[digit][input->count[digit]++] = (uint8_t)cell;
-    }
-    return true;
-}
-
 /* ---- copying the board ---- */
 
 /* Converts rows of bits to a set of cells.  The eighth row is split between two words. */
@@ -73,6 +52,22 @@ static inline ChHodokuCounts count_sets(const uint32_t set[9])
     return (ChHodokuCounts){{ones, twos ^ two[3], four ^ more, four & more}};
 }
 
+/* Adds the counts of the boxes: those of the first eight are bytes of a word, in which one
+ * multiplication collects the bits of a power of two. */
+static inline void add_box_counts(const uint16_t lane[CH_BOXES], ChHodokuCounts *counts)
+{
+    const unsigned last = ch_count_of_nine[lane[CH_BOXES - 1]];
+    uint64_t eight = 0;
+
+    for (int box = 0; box < CH_BOXES - 1; box++)
+        eight |= (uint64_t)ch_count_of_nine[lane[box]] << 8 * box;
+    for (int i = 0; i < 4; i++) {
+        const uint64_t bits = eight >> i & UINT64_C(0x0101010101010101);
+        const uint32_t boxes = (uint32_t)(bits * UINT64_C(0x0102040810204080) >> 56);
+        counts->bit[i] |= (boxes | (last >> i & 1) << (CH_BOXES - 1)) << CH_HODOKU_BOXES;
+    }
+}
+
 /* Copies a plane of the board: the empty cells that can take a digit, or all of them for CH_EMPTY.
  * The places of a column are a set of rows, those of a row a set of columns: each counts in nine
  * houses. */
@@ -86,11 +81,7 @@ static void copy_plane(const ChBoard *board, int plane, ChGridCells *cells, ChHo
     for (int i = 0; i < 9; i++)
         set[i] = lane[CH_FIRST_COLUMN + i] | (uint32_t)lane[CH_FIRST_ROW + i] << CH_HODOKU_COLUMNS;
     *counts = count_sets(set);
-    for (int box = 0; box < CH_BOXES; box++) {
-        const unsigned count = ch_count_of_nine[lane[box]];
-        for (int i = 0; i < 4; i++)
-            counts->bit[i] |= (count >> i & 1) << (CH_HODOKU_BOXES + box);
-    }
+    add_box_counts(lane, counts);
     *cells = cells_of_rows(lane + CH_FIRST_ROW);
 }
 
@@ -111,6 +102,25 @@ static void copy_board(ChHodokuGrid *grid, const ChBoard *board)
 }
 
 /* ---- the order of the singles ---- */
+
+/* Reads the input, the filled cells of the grid; false when two digits contradict each other. */
+static bool read_input(Input *input, const ChHodokuGrid *grid)
+{
+    ChGridCells of_digit[CH_DIGITS] = {{{0}}};
+    int turn = 0;
+
+    memset(input->count, 0, sizeof input->count);
+    memset(input->turn, NEVER, sizeof input->turn);
+    CH_EACH_GRID_CELL(cell, grid->givens) {
+        const int digit = grid->digit[cell];
+        if (ch_grid_cells_meet(of_digit[digit], ch_grid_peers[cell]))
+            return false;
+        ch_grid_cells_add(&of_digit[digit], cell);
+        input->turn[cell] = (uint8_t)turn++;
+        input->cell[digit][input->count[digit]++] = (uint8_t)cell;
+    }
+    return true;
+}
 
 typedef struct Single {
     uint32_t when;
@@ -237,11 +247,12 @@ void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle, const ChBoa
 {
     Input input;
 
-    if (puzzle->has_start || puzzle->has_marks || ch_board_is_broken(board) ||
-        !read_input(&input, puzzle)) {
-        enter_all(grid, puzzle);
-        return;
+    if (!puzzle->has_start && !puzzle->has_marks && !ch_board_is_broken(board)) {
+        copy_board(grid, board);
+        if (read_input(&input, grid)) {
+            fill_queues(grid, &input);
+            return;
+        }
     }
-    copy_board(grid, board);
-    fill_queues(grid, &input);
+    enter_all(grid, puzzle);
 }
