@@ -208,54 +208,45 @@ static void count_singles(ChEngine *engine, const ChPlan *plan, int taken, bool 
     *ended = ch_techniques_has(&plan->ends, log->step[log->count - 1].technique);
 }
 
+/* Logs up to MOST singles and applies them.  Those that the profile's state finds are applied to
+ * it; the board gets them later. */
+static int take_some(ChEngine *engine, const ChPlan *plan, int most)
+{
+    const ChProfileState *const state = &plan->profile->state;
+    ChStep *const step = &engine->log.step[engine->log.count];
+    uint8_t *const row = &engine->row[engine->log.count];
+
+    if (state->singles == 0)
+        return ch_take_singles(&engine->board, step, row, most);
+    const int taken = state->take_singles(engine->state, step, row, most);
+    engine->pending = (uint16_t)(engine->pending + taken);
+    return taken;
+}
+
 /* Logs and applies singles as the first rows of the plan find them, one by one, until there are
  * none or the board is broken. Returns the number of these rows that find nothing then, 0 where
  * that is unknown. ENDED: the last step ends the solve. */
 static int take_singles(ChEngine *engine, const ChPlan *plan, bool *ended)
 {
     ChLog *const log = &engine->log;
+    const int singles = plan->profile->state.singles;
     const uint32_t before = log->count;
     const bool watched = plan->meter != NULL || ch_techniques_meet(&plan->ends, &plan->ends);
     int most;
     int taken;
 
-    assert(engine->pending == 0);
     do {
         const int room = (int)(CH_MAX_STEPS - log->count);
         most = *ended || ch_meter_is_over(plan->meter) ? 0 : watched && room > 1 ? 1 : room;
-        taken =
-            ch_take_singles(&engine->board, &log->step[log->count], &engine->row[log->count], most);
+        taken = take_some(engine, plan, most);
         if (taken > 0)
             count_singles(engine, plan, taken, ended);
     } while (taken == most && most > 0);
     if (log->count > before)
         ch_facts_follow(&engine->facts);
+    if (singles > 0)
+        return taken < most ? singles : 0;
     return taken < most && !ch_board_is_broken(&engine->board) ? CH_SINGLES : 0;
-}
-
-/* Logs singles that the profile's state finds, one by one, until there are none.  The board gets
- * them later.  Returns as take_singles(). */
-static int take_state_singles(ChEngine *engine, const ChPlan *plan, bool *ended)
-{
-    const ChProfileState *const state = &plan->profile->state;
-    ChLog *const log = &engine->log;
-    int row = 0;
-
-    while (!*ended && engine->board.empty > engine->pending && log->count < CH_MAX_STEPS &&
-           !ch_meter_is_over(plan->meter)) {
-        ChStep *const step = &log->step[log->count];
-        row = state->first_single(engine->state, step);
-        if (row == state->singles)
-            break;
-        engine->row[log->count++] = (uint8_t)row;
-        engine->questions += (uint64_t)row + 1;
-        ch_meter_add(plan->meter, (uint64_t)row + 1);
-        engine->pending++;
-        ch_plan_after_step(plan, engine->state, step);
-        *ended = ch_techniques_has(&plan->ends, step->technique);
-    }
-    ch_facts_follow(&engine->facts);
-    return row == state->singles ? row : 0;
 }
 
 /* ---- the loop ---- */
@@ -275,9 +266,7 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
 
     options.several |= engine->several;
     while (engine->board.empty > engine->pending) {
-        const int from = has_singles         ? take_singles(engine, plan, &ended)
-                         : has_state_singles ? take_state_singles(engine, plan, &ended)
-                                             : 0;
+        const int from = has_singles || has_state_singles ? take_singles(engine, plan, &ended) : 0;
         if (ended)
             return CH_OK;
         if (engine->board.empty == engine->pending)

@@ -40,10 +40,11 @@ typedef struct ChProfileState {
     void (*start)(void *state, const ChPuzzle *puzzle, const ChBoard *board);
     /* Called before the finders look for a step; the board is up to date. */
     void (*before_step)(void *state, const ChBoard *board);
-    /* The first SINGLES rows read no board.  Finds the step of the first of them that has one, and
-     * returns its index, or SINGLES where none has. */
+    /* The first SINGLES rows read no board.  Applies their steps to the state, each that of the
+     * first of them that has one; ends when none has, or after MOST.  Stores the steps and the
+     * indices of their rows, and returns their number. */
     int singles;
-    int (*first_single)(void *state, ChStep *step);
+    int (*take_singles)(void *state, ChStep *step, uint8_t *row, int most);
     /* Called after a step is applied to the board. */
     void (*after_step)(void *state, const ChStep *step);
     /* Save the position in CH_SAVED_STATE bytes, and return to a position saved before. */

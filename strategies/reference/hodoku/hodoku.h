@@ -100,9 +100,8 @@ void ch_hodoku_start(void *state, const ChPuzzle *puzzle, const ChBoard *board);
 
 enum { CH_HODOKU_SINGLES = 3 }; /* the first slots of the scale */
 
-/* Finds the step of the first slot of singles that has one.  Returns its index, or
- * CH_HODOKU_SINGLES where none has.  STATE is a ChHodoku. */
-int ch_hodoku_first_single(void *state, ChStep *step);
+/* Takes the steps of these slots, as the profile does (core/profile.h).  STATE is a ChHodoku. */
+int ch_hodoku_take_singles(void *state, ChStep *step, uint8_t *row, int most);
 
 /* ---- premises ---- */
 

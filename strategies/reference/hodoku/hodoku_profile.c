@@ -149,7 +149,7 @@ const ChProfile ch_hodoku_profile = {CH_PROFILE_ROWS(ROWS),
                                      .state = {.size = sizeof(ChHodoku),
                                                .start = ch_hodoku_start,
                                                .singles = CH_HODOKU_SINGLES,
-                                               .first_single = ch_hodoku_first_single,
+                                               .take_singles = ch_hodoku_take_singles,
                                                .after_step = after_step,
                                                .save = save,
                                                .restore = restore}};

@@ -4,7 +4,7 @@
  */
 #include "hodoku.h"
 
-static bool make_step(ChStep *step, ChTechniqueId technique, int entry, int premise)
+static inline bool make_step(ChStep *step, ChTechniqueId technique, int entry, int premise)
 {
     *step = (ChStep){.technique = (uint16_t)technique,
                      .placed = (uint16_t)ch_box_candidate(entry),
@@ -13,25 +13,25 @@ static bool make_step(ChStep *step, ChTechniqueId technique, int entry, int prem
 }
 
 /* Drops the entries at the head whose cells are filled; false when none remains. */
-static bool skip_filled(const ChHodokuGrid *grid, const uint16_t *queue, uint16_t *head, int count)
+static inline bool skip_filled(const ChHodokuGrid *grid, const uint16_t *queue, uint16_t *head,
+                               int count)
 {
     while (*head < count && !ch_grid_cells_has(&grid->empty, CH_CANDIDATE_CELL(queue[*head])))
         ++*head;
     return *head < count;
 }
 
-static bool skip_filled_naked(ChHodokuGrid *grid)
+static inline bool skip_filled_naked(ChHodokuGrid *grid)
 {
     return skip_filled(grid, grid->naked, &grid->naked_head, grid->naked_count);
 }
 
-static bool full_house(ChHodokuGrid *grid, ChStep *step)
+/* Finds a full house among the naked singles. */
+static inline bool full_house_waiting(const ChHodokuGrid *grid, ChStep *step)
 {
     const uint32_t full = ch_hodoku_with_one(&grid->vacant);
 
-    if (full == 0 || !skip_filled_naked(grid))
-        return false;
-    for (int i = grid->naked_head; i < grid->naked_count; i++) {
+    for (int i = full != 0 ? grid->naked_head : grid->naked_count; i < grid->naked_count; i++) {
         const int entry = grid->naked[i];
         const int cell = CH_CANDIDATE_CELL(entry);
         const uint32_t houses = full & ch_hodoku_houses_of[cell];
@@ -43,19 +43,28 @@ static bool full_house(ChHodokuGrid *grid, ChStep *step)
     return false;
 }
 
-static bool naked_single(ChHodokuGrid *grid, ChStep *step)
+static inline bool naked_single_waiting(const ChHodokuGrid *grid, ChStep *step)
 {
-    if (!skip_filled_naked(grid))
-        return false;
     const int entry = grid->naked[grid->naked_head];
+
     if (!ch_hodoku_has(grid, CH_CANDIDATE_CELL(entry), CH_CANDIDATE_DIGIT(entry)))
         return false; /* a contradiction, which is ignored */
     return make_step(step, CH_TECHNIQUE_NAKED_SINGLE, entry,
                      CH_CELL_CONSTRAINT(ch_box_cell(CH_CANDIDATE_CELL(entry))));
 }
 
+static bool full_house(ChHodokuGrid *grid, ChStep *step)
+{
+    return skip_filled_naked(grid) && full_house_waiting(grid, step);
+}
+
+static bool naked_single(ChHodokuGrid *grid, ChStep *step)
+{
+    return skip_filled_naked(grid) && naked_single_waiting(grid, step);
+}
+
 /* Removes the entry that it reads, even if it is no longer a single. */
-static bool hidden_single(ChHodokuGrid *grid, ChStep *step)
+static inline bool hidden_single(ChHodokuGrid *grid, ChStep *step)
 {
     static const uint8_t kind[] = {2, 0, 1}; /* a box gives the name before a line */
     static const ChTechniqueId technique[] = {CH_TECHNIQUE_CROSS_HATCHING,
@@ -77,15 +86,35 @@ static bool hidden_single(ChHodokuGrid *grid, ChStep *step)
     return false;
 }
 
-int ch_hodoku_first_single(void *state, ChStep *step)
+/* Finds the step of the first slot that has one.  Returns the slot's index, or CH_HODOKU_SINGLES
+ * where none has. */
+static inline int first_single(ChHodokuGrid *grid, ChStep *step)
 {
-    ChHodokuGrid *const grid = &((ChHodoku *)state)->grid;
-
-    if (full_house(grid, step))
-        return 0;
-    if (naked_single(grid, step))
-        return 1;
+    if (skip_filled_naked(grid)) {
+        if (full_house_waiting(grid, step))
+            return 0;
+        if (naked_single_waiting(grid, step))
+            return 1;
+    }
     return hidden_single(grid, step) ? 2 : CH_HODOKU_SINGLES;
+}
+
+int ch_hodoku_take_singles(void *state, ChStep *step, uint8_t *row, int most)
+{
+    ChHodoku *const hodoku = state;
+    int taken = 0;
+
+    for (; taken < most; taken++) {
+        const int found = first_single(&hodoku->grid, &step[taken]);
+        if (found == CH_HODOKU_SINGLES)
+            break;
+        row[taken] = (uint8_t)found;
+        ch_hodoku_grid_set(&hodoku->grid, ch_grid_cell(CH_CANDIDATE_CELL(step[taken].placed)),
+                           CH_CANDIDATE_DIGIT(step[taken].placed));
+    }
+    if (taken > 0)
+        hodoku->built = 0;
+    return taken;
 }
 
 #define FINDER(name)                                                                               \
