@@ -194,23 +194,21 @@ unsigned ch_digits_with_fish(const ChBoard *board, unsigned digits)
 {
     unsigned with_fish = 0;
 
-    while (digits != 0) {
+    for (int first = 0; first < CH_DIGITS; first += LANES) {
+        const unsigned lanes = digits >> first & ((1u << LANES) - 1);
         Houses houses = {.match = {{0}}};
         Eight unmatched = {0};
-        int digit[LANES];
-        int lanes = 0;
-        for (; lanes < LANES && digits != 0; digits &= digits - 1) {
-            digit[lanes] = ch_lowest(digits);
-            read_rows(&houses, board, digit[lanes], lanes);
-            lanes++;
-        }
+        if (lanes == 0)
+            continue;
+        CH_EACH_BIT(lane, lanes)
+            read_rows(&houses, board, first + lane, lane);
         match_free(&houses);
-        complete_matchings(&houses, (1u << lanes) - 1);
+        complete_matchings(&houses, lanes);
         for (int row = 0; row < 9; row++)
             unmatched |= ~(Eight)(houses.place[row] == 0) & (Eight)(houses.match[row] == 0);
         const Eight found = find_one_way(&houses) | unmatched;
-        for (int lane = 0; lane < lanes; lane++)
-            with_fish |= (unsigned)(found[lane] & 1) << digit[lane];
+        CH_EACH_BIT(lane, lanes)
+            with_fish |= (unsigned)(found[lane] & 1) << (first + lane);
     }
     return with_fish;
 }

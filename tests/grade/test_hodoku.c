@@ -356,7 +356,8 @@ Test(hodoku, prefilters_change_no_step)
 
 /* ---- almost locked sets ---- */
 
-/* Compares the sets, which follow those of an earlier position, with those of the position alone. */
+/* Compares the sets, which follow those of an earlier position, with those of the position
+ * alone. */
 static void check_sets(const ChHodokuSets *kept, const ChHodokuSets *alone, const char *text)
 {
     cr_assert_eq(kept->count, alone->count, "%s", text);
