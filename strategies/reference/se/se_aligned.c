@@ -20,6 +20,7 @@ typedef struct Aligned {
     bool is_plain;       /* all groups are tried */
     ChGridCells few;     /* cells with two candidates, or three for triplets */
     ChGridCells base;    /* cells that can take part */
+    ChGridCells thirds;  /* those of them that are few */
     ChGridCells changed; /* since the last search that found nothing */
     ChGridCells before;  /* cells of the base before the second of the two */
 } Aligned;
@@ -96,6 +97,7 @@ static void gather_cells(Aligned *aligned)
             !ch_grid_cells_meet(single, ch_grid_peers[cell]) &&
             !ch_grid_cells_empty(excluders(aligned, cell)))
             ch_grid_cells_add(&aligned->base, cell);
+    aligned->thirds = ch_grid_cells_and(aligned->base, aligned->few);
 }
 
 /* Lists the candidates of the excluders that can be left empty when the base cells have these
@@ -148,14 +150,58 @@ static bool report_exclusion(const Aligned *aligned, const int *cell, const unsi
     return ch_se_take(sink, &hint);
 }
 
+/* Reports whether two to COUNT - 1 of the sets of digits have no more digits together than they
+ * are. */
+static inline bool are_crowded(const uint16_t *set, int count)
+{
+    int slack = 0; /* negative: some are crowded */
+
+    for (int i = 0; i < count; i++)
+        for (int j = i + 1; j < count; j++) {
+            const unsigned two = set[i] | set[j];
+            slack |= ch_se_count(two) - 3;
+            for (int k = j + 1; k < count && count > 3; k++) {
+                const unsigned three = two | set[k];
+                slack |= ch_se_count(three) - 4;
+                for (int l = k + 1; l < count && count > 4; l++)
+                    slack |= ch_se_count(three | set[l]) - 5;
+            }
+        }
+    return slack < 0;
+}
+
+/* Reports whether a group has no elimination, since none of its cells and excluders are crowded:
+ * whatever digit a cell takes, the others can all have different digits besides, by Hall's theorem.
+ * They need less: not all of them see each other.  False where there are many. */
+static inline bool are_free(const uint16_t *set, int count)
+{
+    switch (count) {
+    case 2:
+        return true;
+    case 3:
+        return !are_crowded(set, 3);
+    case 4:
+        return !are_crowded(set, 4);
+    case 5:
+        return !are_crowded(set, 5);
+    default:
+        return false;
+    }
+}
+
 static bool try_pair(const Aligned *aligned, int a, int b, ChGridCells common, const ChSeSink *sink)
 {
     const ChSeGrid *const grid = aligned->grid;
-    uint16_t mask[CH_CELLS];
+    uint16_t set[2 + CH_CELLS];
+    uint16_t *const mask = &set[2];
     const int count = masks_of(grid, common, grid->cand[a] | grid->cand[b], mask);
     const bool see = ch_grid_sees(a, b);
     unsigned allowed[2] = {0, 0};
 
+    set[0] = grid->cand[a];
+    set[1] = grid->cand[b];
+    if (!aligned->is_plain && are_free(set, 2 + count))
+        return false;
     CH_EACH_DIGIT(x, grid->cand[a]) {
         const unsigned one = 1u << x;
         const unsigned two =
@@ -251,11 +297,16 @@ static bool has_elimination_of_three(const Aligned *aligned, const int *of, ChGr
 {
     const uint16_t *const cand = aligned->grid->cand;
     const unsigned all[] = {cand[of[0]], cand[of[1]], cand[of[2]]};
-    uint16_t mask[CH_CELLS];
+    uint16_t set[3 + CH_CELLS];
+    uint16_t *const mask = &set[3];
     const int count = masks_of(aligned->grid, common, all[0] | all[1] | all[2], mask);
     unsigned allowed[3] = {0, 0, 0};
     unsigned barred = 0;
 
+    for (int i = 0; i < 3; i++)
+        set[i] = cand[of[i]];
+    if (are_free(set, 3 + count))
+        return false;
     for (int i = 0; i < count; i++)
         barred |= mask[i];
     const unsigned free[] = {all[0] & ~barred, all[1] & ~barred, all[2] & ~barred};
@@ -284,13 +335,12 @@ static ChGridCells visited_with(const Aligned *aligned, int a, int b)
  * triplet was already visited: in an earlier search, or with its third cell as one of the two. */
 static ChGridCells partners(const Aligned *aligned, int a, int b, ChGridCells both)
 {
-    const ChGridCells seen = ch_grid_cells_or(ch_grid_peers[a], ch_grid_peers[b]);
-    ChGridCells set = ch_grid_cells_and(ch_grid_cells_and(seen, aligned->few), aligned->base);
+    ChGridCells set = ch_grid_cells_or(ch_grid_peers[a], ch_grid_peers[b]);
 
     ch_grid_cells_remove(&set, a);
     ch_grid_cells_remove(&set, b);
-    set = ch_grid_cells_minus(set, visited_with(aligned, a, b));
-    if (!has_changed(aligned, a) && !has_changed(aligned, b))
+    set = ch_grid_cells_minus(ch_grid_cells_and(set, aligned->thirds), visited_with(aligned, a, b));
+    if (!has_changed(aligned, a) && !has_changed(aligned, b) && !ch_grid_cells_empty(set))
         set = ch_grid_cells_and(set, touched_by_change(aligned, both));
     return ch_grid_cells_empty(set) ? set : ch_grid_cells_and(set, seen_by(both).twice);
 }
