@@ -361,16 +361,18 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
     ChSeRow paths = {{0}};
     bool any = false;
 
-    if (!net->has_sets)
-        ch_se_net_make_sets(net);
     choose_sets(&field, since, &chosen);
     memset(splits, 0, sizeof *splits);
     ChGridCells cells = ch_grid_cells_or(chosen.any.cells, chosen.aimed.cells);
     CH_EACH_GRID_CELL(cell, cells) {
         const bool aims_at_all = ch_grid_cells_has(&chosen.any.cells, cell);
-        if (ch_se_count(grid->cand[cell]) > 2 &&
-            is_split(&field, &net->set[cell], aims_at_all ? &net->all : &chosen.aims, least,
-                     &paths)) {
+        const ChSeRow *const aims = aims_at_all ? &net->all : &chosen.aims;
+        ChSeRow set;
+        if (ch_se_count(grid->cand[cell]) <= 2)
+            continue;
+        ch_se_row_empty(&set, net->words);
+        ch_se_row_add_cell(&set, net, cell);
+        if (is_split(&field, &set, aims, least, &paths)) {
             ch_grid_cells_add(&splits->cells, cell);
             any = true;
         }
@@ -378,9 +380,13 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
     for (int house = 0; house < CH_HOUSES; house++)
         CH_EACH_DIGIT(digit, chosen.any.houses[house] | chosen.aimed.houses[house]) {
             const bool aims_at_all = chosen.any.houses[house] >> digit & 1;
-            const ChSeRow *const set = &net->set[CH_CELLS + CH_DIGITS * house + digit];
-            if (ch_se_count(grid->pos[house][digit]) >= least &&
-                is_split(&field, set, aims_at_all ? &net->all : &chosen.aims, least, &paths)) {
+            const ChSeRow *const aims = aims_at_all ? &net->all : &chosen.aims;
+            ChSeRow set;
+            if (ch_se_count(grid->pos[house][digit]) < least)
+                continue;
+            ch_se_row_copy(&set, &net->of_digit[digit], net->words);
+            (void)keep_row(&set, &net->of_house[house], net->words);
+            if (is_split(&field, &set, aims, least, &paths)) {
                 splits->houses[house] |= (uint16_t)(1u << digit);
                 any = true;
             }

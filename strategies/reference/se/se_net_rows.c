@@ -7,36 +7,46 @@
 
 #include <string.h>
 
-static void number_nodes(ChSeNet *net, const ChSeGrid *grid)
+static void number_nodes(ChSeNet *net)
 {
+    const ChSeGrid *const grid = &net->grid;
+
     net->count = 0;
-    for (int cell = 0; cell < CH_CELLS; cell++)
+    memset(net->of_digit, 0, sizeof net->of_digit);
+    memset(net->of_house, 0, sizeof net->of_house);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        if (grid->cand[cell] == 0)
+            continue;
         CH_EACH_DIGIT(digit, grid->cand[cell]) {
             const int candidate = CH_CANDIDATE(cell, digit);
+            ch_se_row_set(&net->of_digit[digit], (unsigned)net->count);
             net->index[candidate] = (uint16_t)net->count;
             net->candidate[net->count++] = (uint16_t)candidate;
         }
+        for (int type = 0; type < CH_SE_TYPES; type++)
+            ch_se_row_add_cell(&net->of_house[ch_grid_cell_house[cell][type]], net, cell);
+    }
     net->words = (net->count + 255) / 256 * 4;
     memset(&net->all, 0, sizeof net->all);
-    for (int node = 0; node < net->count; node++)
-        ch_se_row_set(&net->all, (unsigned)node);
-    net->has_sets = false;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        ch_se_row_add(&net->all, &net->of_digit[digit], net->words);
 }
 
 static void fill_sees(ChSeNet *net, int node)
 {
-    const ChSeGrid *const grid = &net->grid;
     const int cell = net->candidate[node] / 9;
-    const int digit = net->candidate[node] % 9;
-    ChSeRow *const row = &net->sees[node];
-    ChGridCells peers = ch_grid_cells_and(grid->plane[digit], ch_grid_peers[cell]);
+    const ChSeRow *const digit = &net->of_digit[net->candidate[node] % 9];
+    const ChSeRow *const block = &net->of_house[ch_grid_cell_house[cell][CH_SE_BLOCK]];
+    const ChSeRow *const row = &net->of_house[ch_grid_cell_house[cell][CH_SE_ROW]];
+    const ChSeRow *const column = &net->of_house[ch_grid_cell_house[cell][CH_SE_COLUMN]];
+    ChSeRow *const sees = &net->sees[node];
 
-    ch_se_row_empty(row, net->words);
+    for (int i = 0; i < net->words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            sees->word[k] = digit->word[k] & (block->word[k] | row->word[k] | column->word[k]);
     if (net->along & CH_SE_ALONG_CELLS)
-        CH_EACH_DIGIT(other, grid->cand[cell] & ~(1u << digit))
-            ch_se_row_set(row, net->index[CH_CANDIDATE(cell, other)]);
-    CH_EACH_GRID_CELL(peer, peers)
-        ch_se_row_set(row, net->index[CH_CANDIDATE(peer, digit)]);
+        ch_se_row_add_cell(sees, net, cell);
+    ch_se_row_clear(sees, (unsigned)node);
 }
 
 void ch_se_net_make_rows(ChSeNet *net, int node)
@@ -48,9 +58,7 @@ void ch_se_net_make_rows(ChSeNet *net, int node)
     ch_se_row_empty(next, net->words);
     for (int word = 0; word < net->words; word++)
         CH_EACH_BIT_64(bit, net->sees[node].word[word] & net->ends.word[word]) {
-            const int off = 64 * word + bit;
-            for (int i = 0; i < net->own_ties[off]; i++)
-                ch_se_row_set(next, net->tie[off][i]);
+            ch_se_row_add(next, &net->tied[64 * word + bit], net->words);
         }
 }
 
@@ -63,6 +71,19 @@ static void tie_pairs(ChSeNet *net, const uint8_t *own, const ChSePairs *pairs)
             const unsigned off = net->index[pairs->pair[i][k]];
             net->tie[off][net->ties[off]++] = net->index[pairs->pair[i][!k]];
         }
+}
+
+static void list_tied(ChSeNet *net, const ChSePairs *pairs)
+{
+    for (int i = 0; i < pairs->count; i++)
+        for (int k = 0; k < 2; k++)
+            ch_se_row_empty(&net->tied[net->index[pairs->pair[i][k]]], net->words);
+    for (int i = 0; i < pairs->count; i++) {
+        const unsigned a = net->index[pairs->pair[i][0]];
+        const unsigned b = net->index[pairs->pair[i][1]];
+        ch_se_row_set(&net->tied[a], b);
+        ch_se_row_set(&net->tied[b], a);
+    }
 }
 
 static void mark_ends(const ChSeNet *net, const ChSePairs *pairs, ChSeRow *ends)
@@ -81,13 +102,14 @@ void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along)
     net->along = along;
     net->grid = *grid;
     memset(&net->own.known, 0, sizeof net->own.known);
-    number_nodes(net, grid);
+    number_nodes(net);
     memset(&net->made, 0, sizeof net->made);
     memset(&net->ends, 0, sizeof net->ends);
     ch_se_new_pairs(grid, &NOTHING, along, &pairs);
     tie_pairs(net, NO_TIES, &pairs);
     memcpy(net->own_ties, net->ties, (size_t)net->count);
     mark_ends(net, &pairs, &net->ends);
+    list_tied(net, &pairs);
 }
 
 void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs, const ChSeRow *open)
@@ -97,17 +119,4 @@ void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs, const ChSeRow *open)
     memset(&net->new_ends, 0, sizeof net->new_ends);
     mark_ends(net, pairs, &net->new_ends);
     tie_pairs(net, net->own_ties, pairs);
-}
-
-void ch_se_net_make_sets(ChSeNet *net)
-{
-    for (int i = 0; i < CH_SE_SETS; i++)
-        ch_se_row_empty(&net->set[i], net->words);
-    for (int node = 0; node < net->count; node++) {
-        const int candidate = net->candidate[node];
-        ch_se_row_set(&net->set[candidate / 9], (unsigned)node);
-        for (int type = 0; type < CH_SE_TYPES; type++)
-            ch_se_row_set(&net->set[CH_CELLS + ch_se_spot[candidate].at[type]], (unsigned)node);
-    }
-    net->has_sets = true;
 }

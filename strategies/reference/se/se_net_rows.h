@@ -13,8 +13,6 @@ enum { CH_SE_ROW_WORDS = (CH_CANDIDATES + 63) / 64 };
  * houses. */
 enum { CH_SE_TIES = 1 + CH_SE_TYPES };
 
-enum { CH_SE_SETS = CH_CELLS + CH_HOUSES * CH_DIGITS };
-
 typedef struct ChSeRow {
     uint64_t word[CH_SE_ROW_WORDS];
 } ChSeRow;
@@ -32,6 +30,8 @@ typedef struct ChSeNet {
     uint16_t index[CH_CANDIDATES];
     uint16_t candidate[CH_CANDIDATES];
     ChSeGrid grid;
+    ChSeRow of_digit[CH_DIGITS]; /* the nodes by digit, and by house */
+    ChSeRow of_house[CH_HOUSES];
     ChSeRow ends; /* the nodes with own ties */
     ChSeRow
         made; /* the nodes whose rows `sees` and `next` are made: all to which a propagation led */
@@ -41,9 +41,8 @@ typedef struct ChSeNet {
     uint8_t own_ties[CH_CANDIDATES];
     /* The nodes that a node makes single when it is off: first by own links, then by wide ones. */
     uint16_t tie[CH_CANDIDATES][CH_SE_TIES];
-    ChSeRow all; /* all nodes */
-    bool has_sets;
-    ChSeRow set[CH_SE_SETS]; /* the nodes of each cell, and of each digit of a house */
+    ChSeRow tied[CH_CANDIDATES]; /* those by own links, for the nodes that have any */
+    ChSeRow all;                 /* all nodes */
     ChSeLeads own;
     /* Inside an assumption: the nodes that it leaves open, the ends of the pairs that it has more,
      * and what follows along these, too. */
@@ -63,8 +62,6 @@ void ch_se_net_make_rows(ChSeNet *net, int node);
  * can.  So a chain that comes to a node not open leads to no open one, and what follows along the
  * net's own links remains known. */
 void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs, const ChSeRow *open);
-
-void ch_se_net_make_sets(ChSeNet *net);
 
 static inline void ch_se_row_set(ChSeRow *row, unsigned at)
 {
@@ -112,6 +109,18 @@ static inline bool ch_se_rows_meet(const ChSeRow *a, const ChSeRow *b, int words
     for (int i = 0; i < words; i++)
         any |= a->word[i] & b->word[i];
     return any != 0;
+}
+
+/* Adds the nodes of a cell. */
+static inline void ch_se_row_add_cell(ChSeRow *row, const ChSeNet *net, int cell)
+{
+    const unsigned digits = net->grid.cand[cell];
+    const unsigned first = net->index[CH_CANDIDATE(cell, ch_lowest(digits))];
+    const uint64_t nodes = (UINT64_C(1) << ch_count_of_nine[digits]) - 1;
+
+    row->word[first / 64] |= nodes << first % 64;
+    if (nodes >> 1 >> (63 - first % 64) != 0)
+        row->word[first / 64 + 1] |= nodes >> 1 >> (63 - first % 64);
 }
 
 /* Iterates over the bits of ROW, from its lowest. */
