@@ -302,6 +302,37 @@ static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChS
     ch_se_spend(space, closure->on_count + closure->off_count);
 }
 
+/* Reports whether a candidate off is one of two in its cell, in plain dynamic chains. */
+static bool has_contrary(const ChSeSpace *space, const ChSeDepth *at, int candidate, bool on)
+{
+    return !on && !space->is_plain && at->mode.dynamic && !at->mode.nishio && at->mode.level == 0 &&
+           ch_se_is_two(at->start.cand[candidate / 9]);
+}
+
+/* Fills in the closure of a candidate off from that of the other of its cell on.  Each has the
+ * other's assumption as its second node, and then the same nodes in the same order: what the second
+ * does comes before the singles that the first leaves in houses. */
+static void copy_contrary(ChSeSpace *space, int depth, ChSeClosure *closure, int candidate)
+{
+    const unsigned digits = space->depth[depth].start.cand[candidate / 9];
+    const int other = CH_CANDIDATE(candidate / 9, ch_lowest(digits & ~(1u << candidate % 9)));
+    const ChSeClosure *const contrary = ch_se_closure(space, depth, other, true);
+
+    if (contrary == closure) /* no room */
+        return;
+    memcpy(closure, contrary, offsetof(ChSeClosure, on_list));
+    memcpy(closure->on_list, contrary->on_list, contrary->on_count * sizeof contrary->on_list[0]);
+    memcpy(closure->off_list, contrary->off_list,
+           contrary->off_count * sizeof contrary->off_list[0]);
+    closure->on_list[0] = ch_se_link((unsigned)other, CH_SE_NAKED, 0);
+    closure->off_list[0] = ch_se_link((unsigned)candidate, CH_SE_ASSUMED, 0);
+    if (closure->clashes && closure->clash_on.candidate == (unsigned)other)
+        closure->clash_on = closure->on_list[0];
+    if (closure->clashes && closure->clash_off.candidate == (unsigned)candidate)
+        closure->clash_off = closure->off_list[0];
+    ch_se_spend(space, closure->on_count + closure->off_count);
+}
+
 const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, bool on)
 {
     ChSeDepth *const at = &space->depth[depth];
@@ -316,7 +347,9 @@ const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, boo
         *slot = ++at->slots;
     }
     ChSeClosure *const closure = &at->closure[*slot - 1];
-    if (closure->is_void)
+    if (closure->is_void && has_contrary(space, at, candidate, on))
+        copy_contrary(space, depth, closure, candidate);
+    else if (closure->is_void)
         start_closure(space, depth, closure, ch_se_link((unsigned)candidate, CH_SE_ASSUMED, 0), on);
     else if (closure->level != at->mode.level)
         extend_closure(space, depth, closure);
