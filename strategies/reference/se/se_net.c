@@ -295,7 +295,7 @@ static void choose_sets(const Field *field, const ChSeSince *since, Chosen *chos
     add_sets_before(field, since->pairs, chosen);
 }
 
-/* Finds the nodes of `aims` that all open nodes of a set, two or more, rule out; false when there
+/* Finds the nodes of `aims` that all nodes of an open set, two or more, rule out; false when there
  * are none.  If these have a node on in common, they also rule out the nodes that it sees.  There
  * is one: another of the set, or the node that made it single.  A node of the set itself counts
  * unless none contradicts itself. */
@@ -309,7 +309,7 @@ static inline bool find_common(const Field *field, const ChSeRow *set, const ChS
         for (int k = i; k < i + 4; k++)
             common->word[k] = aims->word[k] & ~(set->word[k] & without);
     for (int i = 0; i < words; i++)
-        CH_EACH_BIT_64(bit, set->word[i] & field->open->word[i]) {
+        CH_EACH_BIT_64(bit, set->word[i]) {
             propagate(field, 64 * i + bit);
             if (!keep_row(common, &off[64 * i + bit], words))
                 return false;
@@ -335,19 +335,20 @@ static void add_paths(const Field *field, const ChSeRow *off, const ChSeRow *on,
     }
 }
 
-/* Reports whether a set has a common consequence; adds the paths to all of these. */
+/* Reports whether a set of open nodes has a common consequence; adds the paths to all of these. */
 static bool is_split(const Field *field, const ChSeRow *set, const ChSeRow *aims, int least,
                      ChSeRow *paths)
 {
     const int words = field->net->words;
     ChSeRow off;
-    ChSeRow on = *field->open;
+    ChSeRow on;
 
     if (words == FEW_WORDS ? !find_common(field, set, aims, least, FEW_WORDS, &off)
                            : !find_common(field, set, aims, least, words, &off))
         return false;
+    ch_se_row_copy(&on, field->open, words);
     for (int i = 0; i < words; i++)
-        CH_EACH_BIT_64(bit, set->word[i] & field->open->word[i])
+        CH_EACH_BIT_64(bit, set->word[i])
             (void)keep_row(&on, &field->leads->row[1][64 * i + bit], words);
     add_paths(field, &off, &on, paths);
     return true;
@@ -372,6 +373,7 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
             continue;
         ch_se_row_empty(&set, net->words);
         ch_se_row_add_cell(&set, net, cell);
+        (void)keep_row(&set, field.open, net->words);
         if (is_split(&field, &set, aims, least, &paths)) {
             ch_grid_cells_add(&splits->cells, cell);
             any = true;
@@ -384,8 +386,10 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
             ChSeRow set;
             if (ch_se_count(grid->pos[house][digit]) < least)
                 continue;
-            ch_se_row_copy(&set, &net->of_digit[digit], net->words);
-            (void)keep_row(&set, &net->of_house[house], net->words);
+            for (int i = 0; i < net->words; i += 4)
+                for (int k = i; k < i + 4; k++)
+                    set.word[k] = net->of_digit[digit].word[k] & net->of_house[house].word[k] &
+                                  field.open->word[k];
             if (is_split(&field, &set, aims, least, &paths)) {
                 splits->houses[house] |= (uint16_t)(1u << digit);
                 any = true;
