@@ -33,20 +33,31 @@ static const char *skip_type(const char *at, const char *end)
 
 ChLetters ch_letters_of(const char *name, size_t length)
 {
-    return (ChLetters){.at = name, .end = name + length};
+    return (ChLetters){.at = name, .end = name + length, .word = ""};
+}
+
+/* Returns the next character; PLUS is the word of a plus sign. */
+static char next_letter(ChLetters *letters, const char *plus)
+{
+    while (*letters->word != '\0' || letters->at < letters->end) {
+        if (*letters->word != '\0')
+            return letters->last = *letters->word++;
+        letters->at = skip_type(letters->at, letters->end);
+        const char byte = *letters->at++;
+        const char letter = small(byte);
+        const bool is_colour = letter == 'u' && letters->last == 'o' &&
+                               letters->at < letters->end && small(*letters->at) == 'r';
+        if (byte == '+')
+            letters->word = plus;
+        else if (letter != '\0' && !is_colour)
+            return letters->last = letter;
+    }
+    return '\0';
 }
 
 char ch_letters_next(ChLetters *letters)
 {
-    while (letters->at < letters->end) {
-        letters->at = skip_type(letters->at, letters->end);
-        const char letter = small(*letters->at++);
-        const bool is_colour = letter == 'u' && letters->last == 'o' &&
-                               letters->at < letters->end && small(*letters->at) == 'r';
-        if (letter != '\0' && !is_colour)
-            return letters->last = letter;
-    }
-    return '\0';
+    return next_letter(letters, "plus");
 }
 
 /* Returns whether LETTER is the end, or the s of a plural at the end. */
@@ -55,10 +66,11 @@ static bool is_end(char letter, ChLetters *letters)
     return letter == '\0' || (letter == 's' && ch_letters_next(letters) == '\0');
 }
 
-static bool are_one(ChLetters one, ChLetters other)
+/* Returns whether two names are one; PLUS is the word of a plus sign in the first. */
+static bool are_one(ChLetters one, const char *plus, ChLetters other)
 {
     while (true) {
-        const char a = ch_letters_next(&one);
+        const char a = next_letter(&one, plus);
         const char b = ch_letters_next(&other);
         if (a == '\0' || b == '\0')
             return is_end(a, &one) && is_end(b, &other);
@@ -75,7 +87,9 @@ bool ch_name_matches(const char *names, const char *name, size_t length)
         return false;
     while (true) {
         const size_t one = strcspn(names, ",");
-        if (are_one(ch_letters_of(names, one), ch_letters_of(name, length)))
+        const ChLetters known = ch_letters_of(names, one);
+        const ChLetters given = ch_letters_of(name, length);
+        if (are_one(known, "plus", given) || are_one(known, "", given))
             return true;
         if (names[one] == '\0')
             return false;

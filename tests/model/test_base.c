@@ -238,16 +238,27 @@ static void expect_called(const Naming *naming, size_t count, bool called)
 
 Test(called, letters_and_digits_count)
 {
-    static const Naming one[] = {
-        {"xy-wing", "XY-Wing"},  {"xy-wing", "x y wing"},   {"xy-wing", "xywing"},
-        {"BUG + 1", "bug1"},     {"xy-wing", "  xy-wing "}, {"yes", "ye"},
-        {"ye", "yes"},           {"four", "fours"},         {"colour, four", "Color"},
-        {"colour, four", "Four"}};
+    static const Naming one[] = {{"xy-wing", "XY-Wing"},
+                                 {"xy-wing", "x y wing"},
+                                 {"xy-wing", "xywing"},
+                                 {"BUG + 1", "bug1"},
+                                 {"xy-wing", "  xy-wing "},
+                                 {"yes", "ye"},
+                                 {"ye", "yes"},
+                                 {"four", "fours"},
+                                 {"colour, four", "Color"},
+                                 {"colour, four", "Four"},
+                                 {"BUG + 1", "bug+1"},
+                                 {"BUG + 1", "BUG plus 1"},
+                                 {"pair-plus", "Pair (+)"},
+                                 {"Pair (+)", "pair-plus"},
+                                 {"Pair (+)", "pair"}};
     static const Naming two[] = {{"xy-wing", "xyz-wing"},   {"xy-wing", "xy-win"},
                                  {"xy-wing", "xy-wings!s"}, {"xy-wing", "-xy-wing"},
                                  {"xy-wing", " -xy-wing"},  {"xy-wing", "  "},
                                  {"xy-wing", ""},           {"", "x"},
-                                 {"one,two", "onetwo"},     {"one,two", "one,two"}};
+                                 {"one,two", "onetwo"},     {"one,two", "one,two"},
+                                 {"pair", "pair (+)"}};
 
     expect_called(one, sizeof one / sizeof *one, true);
     expect_called(two, sizeof two / sizeof *two, false);
