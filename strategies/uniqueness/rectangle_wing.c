@@ -10,8 +10,11 @@
  *                                         itself, and its guardians act as wings
  *                                  wxyz   the same with four digits
  *
- * One guardian is true: it is z, or its wing is. At least two digits have wings, and at least two
- * corners have guardians.
+ *                                  w      x is the only digit of the guardians; each of them sees
+ *                                         one of two cells with x and z, the wings
+ *
+ * One guardian is true: it is z, or its wing is. Except in a W-wing, at least two digits have
+ * wings. At least two corners have guardians.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -75,6 +78,30 @@ static bool try_end(const Wing *wing)
     return choose_wings(wing, digits, (ChCellSet){{0}}, seen);
 }
 
+/* Tries W-wings. No corner is a wing. */
+static bool try_two_wings(const Wing *wing, int digit)
+{
+    const uint16_t *const candidates = wing->input->board->candidates;
+    const unsigned pair = 1u << digit | 1u << wing->end;
+    const ChCellSet pool = ch_facts_pairs(wing->input->facts)->bivalue;
+
+    CH_EACH_CELL(one, pool) {
+        const ChCellSet rest = ch_cells_minus(wing->pattern->extra, ch_cell_peers[one]);
+        CH_EACH_CELL(other, pool) {
+            ChCellSet wings = {{0}};
+            ch_cells_add(&wings, one);
+            ch_cells_add(&wings, other);
+            if (other > one && candidates[one] == pair && candidates[other] == pair &&
+                wing->pattern->deadly.digits[one] == 0 &&
+                wing->pattern->deadly.digits[other] == 0 &&
+                ch_cells_within(rest, ch_cell_peers[other]) &&
+                report_wings(wing, wings, ch_common_peers(wings)))
+                return true;
+        }
+    }
+    return false;
+}
+
 static bool try_pattern(void *context, const ChPattern *pattern)
 {
     Wing *const wing = context;
@@ -86,7 +113,10 @@ static bool try_pattern(void *context, const ChPattern *pattern)
         wing->guarded[digit] =
             ch_cells_and(pattern->extra, ch_board_open(wing->input->board, digit));
     for (wing->end = 0; wing->end < CH_DIGITS; wing->end++)
-        if (try_end(wing))
+        if (wing->count > 1 ? try_end(wing)
+            : (pattern->guards >> wing->end & 1) == 0
+                ? try_two_wings(wing, ch_lowest(pattern->guards))
+                : false)
             return true;
     return false;
 }
@@ -95,7 +125,7 @@ bool ch_find_rectangle_wing(const ChFinderInput *input, ChSink *sink)
 {
     Wing wing = {.input = input, .sink = sink};
 
-    for (wing.count = 2; wing.count <= MOST_DIGITS; wing.count++)
+    for (wing.count = 1; wing.count <= MOST_DIGITS; wing.count++)
         if (ch_each_rectangle(input, try_pattern, &wing))
             return true;
     return false;

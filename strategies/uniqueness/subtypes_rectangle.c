@@ -1,5 +1,5 @@
-/* subtypes_rectangle.c - the tests of the sub-types of wings and Sue de Coq from the guardians of a
- * rectangle, inside or outside of its corners.
+/* subtypes_rectangle.c - the tests of the sub-types of wings, almost locked sets and chains from
+ * the guardians of a rectangle, inside or outside of its corners.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -26,44 +26,97 @@ static bool has_guards(const ChStepRecord *step, int count)
     return ch_count(digits) == count;
 }
 
-bool ch_is_unique_xy_wing(const ChBoard *before, const ChStepRecord *step)
-{
-    return !is_avoidable(before, step) && has_guards(step, 2);
-}
-
-bool ch_is_unique_xyz_wing(const ChBoard *before, const ChStepRecord *step)
-{
-    return !is_avoidable(before, step) && has_guards(step, 3);
-}
-
-bool ch_is_unique_wxyz_wing(const ChBoard *before, const ChStepRecord *step)
-{
-    return !is_avoidable(before, step) && has_guards(step, 4);
-}
-
-bool ch_is_avoidable_xy_wing(const ChBoard *before, const ChStepRecord *step)
-{
-    return is_avoidable(before, step) && has_guards(step, 2);
-}
-
-bool ch_is_avoidable_xyz_wing(const ChBoard *before, const ChStepRecord *step)
-{
-    return is_avoidable(before, step) && has_guards(step, 3);
-}
-
-bool ch_is_avoidable_wxyz_wing(const ChBoard *before, const ChStepRecord *step)
-{
-    return is_avoidable(before, step) && has_guards(step, 4);
-}
-
-bool ch_is_unique_sue_de_coq(const ChBoard *before, const ChStepRecord *step)
+bool ch_is_unique_rectangle(const ChBoard *before, const ChStepRecord *step)
 {
     return !is_avoidable(before, step);
 }
 
-bool ch_is_avoidable_sue_de_coq(const ChBoard *before, const ChStepRecord *step)
+bool ch_is_avoidable_rectangle(const ChBoard *before, const ChStepRecord *step)
 {
     return is_avoidable(before, step);
+}
+
+#define BY_GUARDS(name, count)                                                                     \
+    bool ch_is_unique_##name(const ChBoard *before, const ChStepRecord *step)                      \
+    {                                                                                              \
+        return !is_avoidable(before, step) && has_guards(step, count);                             \
+    }                                                                                              \
+    bool ch_is_avoidable_##name(const ChBoard *before, const ChStepRecord *step)                   \
+    {                                                                                              \
+        return is_avoidable(before, step) && has_guards(step, count);                              \
+    }
+BY_GUARDS(w_wing, 1)
+BY_GUARDS(xy_wing, 2)
+BY_GUARDS(xyz_wing, 3)
+BY_GUARDS(wxyz_wing, 4)
+#undef BY_GUARDS
+
+/* ---- almost locked sets ---- */
+
+/* Reports whether each guardian sees all places of its digit in the set. */
+static bool is_doubly_linked(const ChBoard *before, const ChStepRecord *step)
+{
+    const ChCellSet set = ch_step_cells(step, CH_ROLE_SET_CELL);
+
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++) {
+        if (mark->role != CH_ROLE_GUARDIAN)
+            continue;
+        const ChCellSet places =
+            ch_cells_and(set, ch_board_open(before, CH_CANDIDATE_DIGIT(mark->thing)));
+        if (ch_cells_empty(places) ||
+            !ch_cells_within(places, ch_cell_peers[CH_CANDIDATE_CELL(mark->thing)]))
+            return false;
+    }
+    return true;
+}
+
+bool ch_is_unique_singly_linked(const ChBoard *before, const ChStepRecord *step)
+{
+    return !is_avoidable(before, step) && !is_doubly_linked(before, step);
+}
+
+bool ch_is_unique_doubly_linked(const ChBoard *before, const ChStepRecord *step)
+{
+    return !is_avoidable(before, step) && is_doubly_linked(before, step);
+}
+
+bool ch_is_avoidable_singly_linked(const ChBoard *before, const ChStepRecord *step)
+{
+    return is_avoidable(before, step) && !is_doubly_linked(before, step);
+}
+
+bool ch_is_avoidable_doubly_linked(const ChBoard *before, const ChStepRecord *step)
+{
+    return is_avoidable(before, step) && is_doubly_linked(before, step);
+}
+
+/* ---- hidden singles ---- */
+
+/* Reports whether the house is one of nine. */
+static bool is_hidden_in(const ChStepRecord *step, int first)
+{
+    for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
+        if (mark->role == CH_ROLE_HOUSE)
+            return mark->thing >= first && mark->thing < first + 9;
+    return false;
+}
+
+bool ch_is_avoidable_hidden_box(const ChBoard *before, const ChStepRecord *step)
+{
+    (void)before;
+    return is_hidden_in(step, 0);
+}
+
+bool ch_is_avoidable_hidden_row(const ChBoard *before, const ChStepRecord *step)
+{
+    (void)before;
+    return is_hidden_in(step, CH_FIRST_ROW);
+}
+
+bool ch_is_avoidable_hidden_column(const ChBoard *before, const ChStepRecord *step)
+{
+    (void)before;
+    return is_hidden_in(step, CH_FIRST_ROW + 9);
 }
 
 /* ---- wings from guardians outside of the corners ---- */

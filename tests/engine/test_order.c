@@ -96,6 +96,7 @@ static const Sequence CONTAINED[] = {
     {T(SUE_DE_COQ), T(EXTENDED_SUE_DE_COQ), T(MULTI_SECTOR_LOCKED_SETS)},
     {T(EXTENDED_SUE_DE_COQ), T(RECTANGLE_SUE_DE_COQ)},
     {T(ALS_XZ), T(ALS_XY_WING), T(AALS_WITH_TWO_RESTRICTED_COMMONS), T(SET_DEATH_BLOSSOM)},
+    {T(ALS_XZ), T(RECTANGLE_ALS_XZ)},
     {T(ALS_XZ), T(RECTANGLE_BURRED_SUBSET)},
     {T(RECTANGLE_WING), T(RECTANGLE_DEATH_BLOSSOM)},
     {T(EXTENDED_SUE_DE_COQ), T(DISTRIBUTED_DISJOINT_SUBSET)},
@@ -195,8 +196,8 @@ static bool is_in(int technique, const char *families)
 static bool is_late(int technique)
 {
     return technique == T(RECTANGLE_SUE_DE_COQ) || technique == T(RECTANGLE_AIC) ||
-           technique == T(RECTANGLE_BURRED_SUBSET) || technique == T(RECTANGLE_DEATH_BLOSSOM) ||
-           technique == T(FORCING_CHAIN_VERITY_PATTERN);
+           technique == T(RECTANGLE_ALS_XZ) || technique == T(RECTANGLE_BURRED_SUBSET) ||
+           technique == T(RECTANGLE_DEATH_BLOSSOM) || technique == T(FORCING_CHAIN_VERITY_PATTERN);
 }
 
 /* Checks that the rows of FAMILIES, surrounded by blanks, lie between two techniques, but for late

@@ -56,11 +56,27 @@ static bool read_wings(const ChSentenceContext *context, Wings *wings)
     return true;
 }
 
+/* Returns the corners with a guardian of a wing's digit that this sees: in a W-wing, some. */
+static ChList seen_by(const ChSentenceContext *context, const Wings *wings, int wing)
+{
+    ChList seen = {.count = 0};
+
+    for (size_t i = 0; i < wings->rectangle.extra.count; i++) {
+        const uint16_t cell = wings->rectangle.extra.item[i];
+        if ((context->before->candidates[cell] >> wings->digit[wing] & 1) != 0 &&
+            ch_cells_has(&ch_cell_peers[wings->cell[wing]], cell))
+            ch_list_add(&seen, cell);
+    }
+    return seen;
+}
+
 /* Writes a message about each wing. */
 static void say_each(const ChSentenceContext *context, const Wings *wings, const char *message)
 {
     for (int i = 0; i < wings->count; i++) {
+        const ChList seen = seen_by(context, wings, i);
         const ChField field[] = {
+            ch_list_field("seen", CH_FIELD_PLACES, &seen),
             ch_field_cell("floor", wings->cell[i]),
             ch_field_choice("either", 1u << wings->digit[i] | 1u << wings->end),
             ch_field_digit("digit", wings->digit[i]),
@@ -78,7 +94,10 @@ static void say_ends(const ChSentenceContext *context, const Wings *wings)
         ch_field_digit("end", wings->end),
     };
 
-    say_each(context, wings, N_("If the {digit} is there, {floor} is {end}."));
+    say_each(context, wings,
+             ch_is_single(wings->rectangle.guards)
+                 ? N_("If {seen} is {digit}, {floor} is {end}.")
+                 : N_("If the {digit} is there, {floor} is {end}."));
     if (wings->own.count > 0)
         ch_say_next(context, N_("Otherwise {own} itself is {end}."), CH_FIELDS(field));
     ch_say_next(context, N_("In each case {ends} is {end}."), CH_FIELDS(field));

@@ -55,6 +55,7 @@ FORMS = (
     (r"rank-logic", rf"{CONSTRAINT}(?: {CONSTRAINT})* \\ {CONSTRAINT}(?: {CONSTRAINT})*"),
     (r".*(swordfish|jellyfish|squirmbag|whale|leviathan|x-wing)", FISH),
     (r"external-rectangle-wing", rf"{SET} \+ {SET}(?:,{SET})*(?:; {SET}(?:, {SET})*)?; {HOUSES}"),
+    (r"rectangle-als-xz", rf"{SET} \+ {SET}(?:,{SET})*; {SET}"),
     (r"rectangle-wing", rf"{SET} \+ {SET}(?:,{SET})*; {SET}(?:, {SET})+"),
     (r"rectangle-aic", rf"(?:{CHAIN_OR_NODE} - )?[UA]R[1-9][1-9]{CELLS}\[{SET}(?:,{SET})* = {SET}(?:,{SET})*\](?: - {CHAIN_OR_NODE})?"),
     (r"fish-aic", rf"(?:{CHAIN_OR_NODE} - )?[1-9] {HOUSES}\\{HOUSES}\[{SET} = {SET}\](?: - {CHAIN_OR_NODE})?"),

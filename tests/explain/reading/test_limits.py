@@ -40,6 +40,8 @@ EXCEPTIONS = {
     ("extended-gurths-symmetrical-placement", "length"): "the same",
     ("qius-deadly-pattern", "length"): "a pair and four cells are named, and two lines twice",
     ("reverse-bug", "length"): "up to fourteen cells, and those of a subset",
+    ("rectangle-als-xz", "length"): "four corners, and what they leave for an almost locked set",
+    ("rectangle-als-xz", "sentences"): "the same",
     ("rectangle-wing", "length"): "four corners, and a sentence for each digit of the guardians",
     ("rectangle-wing", "sentences"): "four corners, and a sentence for each digit of the guardians",
     ("rectangle-sue-de-coq", "length"): "four corners, and the cells and digits of a Sue de Coq",
