@@ -294,9 +294,3 @@ bool ch_mark_two_lines(const ChReplay *replay, const ChStep *step, ChMarks *mark
         ch_marks_add(marks, CH_ROLE_COVER, lines.line[i], 0);
     return true;
 }
-
-void ch_mark_qius_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks)
-{
-    if (ch_mark_two_lines(replay, step, marks))
-        ch_mark_guarded_step(replay, step, marks);
-}

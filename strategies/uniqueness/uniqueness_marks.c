@@ -102,6 +102,12 @@ void ch_mark_guarded_step(const ChReplay *replay, const ChStep *step, ChMarks *m
     mark_subset(replay, step->detail, marks);
 }
 
+void ch_mark_qius_pattern(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    if (ch_mark_two_lines(replay, step, marks))
+        ch_mark_guarded_step(replay, step, marks);
+}
+
 static void mark_step(const ChReplay *replay, const ChStep *step, int most_digits, ChMarks *marks)
 {
     const ChDetail *const detail = step->detail;
