@@ -22,6 +22,8 @@ typedef struct Trial {
     ChCellSet cells;            /* cell constraints */
     uint32_t houses[CH_DIGITS]; /* house constraints, by digit */
     uint32_t fresh[CH_DIGITS];  /* houses to examine; the others have at least two places */
+    uint32_t patterns;          /* patterns without a true guardian */
+    const ChDeadlyPattern *deadly;
 } Trial;
 
 /* The work of a refutation: the lines so far, their limit, and the constraints it branched on.
@@ -32,10 +34,13 @@ typedef struct Work {
     ChConstraintSet used;
 } Work;
 
-static Trial trial_of(const ChBoard *board, const ChConstraintSet *premises)
+static Trial trial_of(const ChBoard *board, const ChDetail *detail)
 {
+    const ChConstraintSet *const premises = &detail->premises;
     Trial trial = {
-        .cells = {{premises->word[0], premises->word[1] & ((UINT64_C(1) << (CH_CELLS - 64)) - 1)}}};
+        .cells = {{premises->word[0], premises->word[1] & ((UINT64_C(1) << (CH_CELLS - 64)) - 1)}},
+        .patterns = (UINT32_C(1) << detail->deadly_count) - 1,
+        .deadly = detail->deadly};
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         trial.alive[digit] = ch_board_plane(board, digit);
@@ -74,6 +79,11 @@ static void assume_true(Trial *trial, int cell, int digit)
     trial->fresh[digit] = UINT32_MAX;
     trial->houses[digit] &= ~houses;
     ch_cells_remove(&trial->cells, cell);
+    CH_EACH_BIT(i, trial->patterns) {
+        const unsigned full = trial->deadly[i].digits[cell];
+        if (full != 0 && !(full >> digit & 1))
+            trial->patterns &= ~(UINT32_C(1) << i);
+    }
 }
 
 /* Returns the digits that a cell has left. */
@@ -190,6 +200,25 @@ static int tightest_constraint(Trial *trial, int *fewest)
                                 : find_fewest_left(trial, fewest);
 }
 
+/* ---- deadly patterns ---- */
+
+static bool has_guardian(const Trial *trial, const ChDeadlyPattern *deadly)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (deadly->digits[cell] != 0 && (digits_left(trial, cell) & ~deadly->digits[cell]) != 0)
+            return true;
+    return false;
+}
+
+/* Reports whether one of the patterns has no guardian left. */
+static bool is_deadly(const Trial *trial)
+{
+    CH_EACH_BIT(i, trial->patterns)
+        if (!has_guardian(trial, &trial->deadly[i]))
+            return true;
+    return false;
+}
+
 /* ---- refutation ---- */
 
 static bool fails(Trial *trial, Work *work);
@@ -226,6 +255,8 @@ static bool fails(Trial *trial, Work *work)
 
     if (++work->lines > work->most)
         return false;
+    if (trial->patterns != 0 && is_deadly(trial))
+        return true;
     const int at = tightest_constraint(trial, &count);
     if (at < 0)
         return false;
@@ -353,7 +384,7 @@ static void drop_needless(ChConstraintSet *set, Conclusions *conclusions, Trial 
 static bool minimize_premises(ChDeduction *deduction, const ChBoard *board, int spare)
 {
     ChConstraintSet *const premises = &deduction->detail.premises;
-    Trial start = trial_of(board, premises);
+    Trial start = trial_of(board, &deduction->detail);
     Conclusions conclusions;
     int lines;
 
@@ -420,7 +451,7 @@ static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const T
 
 int ch_minimize_premises_within(ChDeduction *deduction, const ChBoard *board, int most)
 {
-    Trial start = trial_of(board, &deduction->detail.premises);
+    Trial start = trial_of(board, &deduction->detail);
     Conclusions conclusions;
 
     if (!list_conclusions(&conclusions, deduction))
@@ -434,7 +465,7 @@ int ch_minimize_premises_within(ChDeduction *deduction, const ChBoard *board, in
 
 static bool suffice_within(const ChDeduction *deduction, const ChBoard *board, int most)
 {
-    const Trial start = trial_of(board, &deduction->detail.premises);
+    const Trial start = trial_of(board, &deduction->detail);
     Conclusions conclusions;
     int lines;
 
@@ -462,7 +493,7 @@ bool ch_is_minimal(const ChDeduction *deduction, const ChBoard *board)
 
     if (answer != CH_DO_NOT_KNOW)
         return answer == CH_YES;
-    const Trial start = trial_of(board, premises);
+    const Trial start = trial_of(board, &deduction->detail);
     if (!list_conclusions(&conclusions, deduction))
         return false;
     for (int one = CH_CONSTRAINTS - 1; one >= 0; one--) {

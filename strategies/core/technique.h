@@ -65,7 +65,7 @@ typedef bool (*ChSubtypeTest)(const ChBoard *before, const ChStepRecord *step);
 /* Does the same for several sub-types at once: returns the kind of the step, 0 for none. */
 typedef int (*ChStepKind)(const ChBoard *before, const ChStepRecord *step);
 
-enum { CH_PARENTS = 4 };
+enum { CH_PARENTS = 5 };
 
 /* The fields are described in techniques.def. */
 typedef struct ChTechnique {

@@ -93,6 +93,37 @@ static void add_all_eliminations(ChDeduction *deduction, const ChExocetPattern *
     }
 }
 
+static bool report(const ChExocetPattern *pattern, ChDeduction *deduction, ChSink *sink)
+{
+    if (deduction->removals == 0)
+        return false;
+    for (int i = 0; i < pattern->count; i++) {
+        add_premises(deduction, &pattern->exocet[i], pattern->mirrors);
+        deduction->detail.seed[i] = ch_exocet_seed(&pattern->exocet[i]);
+    }
+    return ch_minimize_premises_within(deduction, pattern->board, LINES) > 0 &&
+           needs_bases(deduction, pattern) && ch_report(deduction, sink);
+}
+
+/* Reports what only both exocets rule out, a step for each rule. */
+static bool report_rules(const ChExocetPattern *pattern, const ChDeduction *whole, ChSink *sink)
+{
+    ChDeduction by_rule[CH_EXOCET_RULES];
+
+    for (int rule = 0; rule < CH_EXOCET_RULES; rule++)
+        by_rule[rule] = ch_deduction(CH_TECHNIQUE_EXOCET_RULES);
+    CH_EACH_CANDIDATE(candidate, &whole->detail.removed)
+        if (!ch_exocet_is_alone(pattern->board, &pattern->exocet[0], candidate) &&
+            !ch_exocet_is_alone(pattern->board, &pattern->exocet[1], candidate))
+            ch_add_cell_eliminations(
+                &by_rule[ch_exocet_both_rule(pattern->board, pattern->exocet, candidate)],
+                pattern->board, CH_CANDIDATE_CELL(candidate), 1u << CH_CANDIDATE_DIGIT(candidate));
+    for (int rule = CH_EXOCET_NO_RULE + 1; rule < CH_EXOCET_RULES; rule++)
+        if (report(pattern, &by_rule[rule], sink))
+            return true;
+    return false;
+}
+
 static bool report_pattern(const ChExocetPattern *pattern, int technique, ChSink *sink)
 {
     ChDeduction deduction = ch_deduction(technique);
@@ -100,14 +131,8 @@ static bool report_pattern(const ChExocetPattern *pattern, int technique, ChSink
     if (!ch_exocet_has_way(pattern, pattern->possible))
         return false;
     add_all_eliminations(&deduction, pattern);
-    if (deduction.removals == 0)
-        return false;
-    for (int i = 0; i < pattern->count; i++) {
-        add_premises(&deduction, &pattern->exocet[i], pattern->mirrors);
-        deduction.detail.seed[i] = ch_exocet_seed(&pattern->exocet[i]);
-    }
-    return ch_minimize_premises_within(&deduction, pattern->board, LINES) > 0 &&
-           needs_bases(&deduction, pattern) && ch_report(&deduction, sink);
+    return technique == CH_TECHNIQUE_EXOCET_RULES ? report_rules(pattern, &deduction, sink)
+                                                  : report(pattern, &deduction, sink);
 }
 
 /* ---- finders ---- */
@@ -131,27 +156,18 @@ bool ch_find_junior_exocet(const ChFinderInput *input, ChSink *sink)
            report_all(input->board, exocets, true, sink);
 }
 
-/* Reports whether two exocets form a double one. */
-static bool is_double(const ChExocet *one, const ChExocet *other)
+static bool report_doubles(const ChFinderInput *input, int technique, bool mirrors, ChSink *sink)
 {
-    const unsigned crosses = 1u << one->cross[0] | 1u << one->cross[1] | 1u << one->cross[2];
+    const ChExocets *const exocets = ch_facts_exocets(input->facts);
 
-    return one->chute == other->chute && one->box != other->box &&
-           crosses == (1u << other->cross[0] | 1u << other->cross[1] | 1u << other->cross[2]) &&
-           ch_count((unsigned)one->digits | other->digits) <= 4;
-}
-
-static bool report_doubles(const ChBoard *board, const ChExocets *exocets, bool mirrors,
-                           ChSink *sink)
-{
     for (int i = 0; i < exocets->count; i++)
         for (int k = i + 1; k < exocets->count; k++) {
             const ChExocet *const one = &exocets->exocet[i];
             const ChExocet *const other = &exocets->exocet[k];
-            if (!is_double(one, other))
+            if (!ch_exocets_are_double(one, other))
                 continue;
-            const ChExocetPattern pattern = ch_exocet_pattern(board, one, other, mirrors);
-            if (report_pattern(&pattern, CH_TECHNIQUE_DOUBLE_JUNIOR_EXOCET, sink))
+            const ChExocetPattern pattern = ch_exocet_pattern(input->board, one, other, mirrors);
+            if (report_pattern(&pattern, technique, sink))
                 return true;
         }
     return false;
@@ -159,8 +175,12 @@ static bool report_doubles(const ChBoard *board, const ChExocets *exocets, bool 
 
 bool ch_find_double_junior_exocet(const ChFinderInput *input, ChSink *sink)
 {
-    const ChExocets *const exocets = ch_facts_exocets(input->facts);
+    return report_doubles(input, CH_TECHNIQUE_DOUBLE_JUNIOR_EXOCET, false, sink) ||
+           report_doubles(input, CH_TECHNIQUE_DOUBLE_JUNIOR_EXOCET, true, sink);
+}
 
-    return report_doubles(input->board, exocets, false, sink) ||
-           report_doubles(input->board, exocets, true, sink);
+bool ch_exocet_report_doubles(const ChFinderInput *input, ChSink *sink)
+{
+    return report_doubles(input, CH_TECHNIQUE_EXOCET_RULES, false, sink) ||
+           report_doubles(input, CH_TECHNIQUE_EXOCET_RULES, true, sink);
 }

@@ -41,6 +41,29 @@ static void mark_set(const ChReplay *replay, const ChStep *step, unsigned digits
         ch_marks_colour(marks, &places);
 }
 
+/* Marks the digits of the deadly patterns in the cells besides the base.  Returns the lines of the
+ * base's cells, whose premises are not shown. */
+static uint32_t mark_deadly(const ChReplay *replay, const ChStep *step, ChCellSet shown,
+                            ChMarks *marks)
+{
+    ChCandidateSet places = {{0}};
+    uint32_t lines = 0;
+
+    for (uint32_t i = 0; i < step->detail->deadly_count; i++)
+        for (int cell = 0; cell < CH_CELLS; cell++) {
+            const unsigned digits = step->detail->deadly[i].digits[cell];
+            if (digits != 0 && ch_cells_has(&shown, cell))
+                lines |= UINT32_C(1) << ch_cell_house[cell][1] | UINT32_C(1)
+                                                                     << ch_cell_house[cell][2];
+            else
+                CH_EACH_DIGIT(digit, digits & replay->board.candidates[cell])
+                    ch_candidates_add(&places, CH_CANDIDATE(cell, digit));
+        }
+    if (ch_candidates_next(&places, 0) >= 0)
+        ch_marks_colour(marks, &places);
+    return lines;
+}
+
 /* Marks the pattern.  The lines among the premises are cross-lines, but a fourth house may be one;
  * a box holds a mirror node, or is such a house.  So is the house of a set in a mirror node. */
 void ch_mark_exocet(const ChReplay *replay, const ChStep *step, ChMarks *marks)
@@ -60,6 +83,7 @@ void ch_mark_exocet(const ChReplay *replay, const ChStep *step, ChMarks *marks)
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
     CH_EACH_CONSTRAINT_FROM(one, CH_CELLS, &step->detail->premises)
         houses |= UINT32_C(1) << (one - CH_CELLS) / 9;
+    houses &= ~mark_deadly(replay, step, shown, marks);
     CH_EACH_HOUSE(house, houses)
         ch_marks_add(marks, house < CH_FIRST_ROW ? CH_ROLE_COVER : CH_ROLE_HOUSE, house, 0);
     mark_set(replay, step, digits, step->detail->seed[2] != 0 ? (ChCellSet){{0}} : shown, marks);

@@ -225,37 +225,10 @@ bool ch_exocet_read(ChExocetReading *reading, const ChBoard *before, const ChSte
             !has_cells(step, CH_ROLE_CELL, exocet->target))
             continue;
         reading->exocet = *exocet;
-        reading->common =
-            has_set ? rule_of_set(reading, before, step) : common_rule(before, step, exocet);
+        reading->common = step->deadly_count > 0 ? CH_EXOCET_UNIQUE_PAIR
+                          : has_set              ? rule_of_set(reading, before, step)
+                                                 : common_rule(before, step, exocet);
         return true;
     }
     return false;
-}
-
-static bool has_rule(const ChBoard *before, const ChStepRecord *step, ChExocetRule rule)
-{
-    ChExocetReading reading;
-
-    return ch_exocet_read(&reading, before, step) && reading.common == rule;
-}
-
-#define RULE(name, rule)                                                                           \
-    bool ch_is_exocet_##name(const ChBoard *before, const ChStepRecord *step)                      \
-    {                                                                                              \
-        return has_rule(before, step, CH_EXOCET_##rule);                                           \
-    }
-RULE(targets, TARGETS)
-RULE(false_digit, FALSE_DIGIT)
-RULE(incompatible_pair, INCOMPATIBLE_PAIR)
-RULE(target_pair, TARGET_PAIR)
-RULE(fish, FISH)
-RULE(mirror_node, MIRROR_NODE)
-RULE(single_mirror, SINGLE_MIRROR)
-RULE(locked_mirror, LOCKED_MIRROR)
-RULE(mirror_set, MIRROR_SET)
-
-bool ch_is_exocet_conjugate_pair(const ChBoard *before, const ChStepRecord *step)
-{
-    (void)before;
-    return ch_cells_count(ch_step_cells(step, CH_ROLE_CELL)) > 2;
 }

@@ -52,6 +52,7 @@ typedef struct Ways {
     const ChExocetRoom *room;
     Placements placements[2];      /* of the digits under test */
     ChCellSet possible[CH_DIGITS]; /* candidates that some way allows */
+    unsigned known;                /* digits that every way has in the base */
 } Ways;
 
 static bool add_placement(void *context, ChCellSet cells)
@@ -76,6 +77,7 @@ static void allow(Ways *ways, const int digit[2], const ChCellSet cells[2])
     const ChCellSet all = {{~UINT64_C(0), (1u << (CH_CELLS - 64)) - 1}};
     const ChCellSet free = ch_cells_minus(all, ch_cells_or(cells[0], cells[1]));
 
+    ways->known &= 1u << digit[0] | 1u << digit[1];
     for (int other = 0; other < CH_DIGITS; other++)
         if (other != digit[0] && other != digit[1])
             ways->possible[other] = ch_cells_or(ways->possible[other], free);
@@ -110,27 +112,45 @@ static void try_digits(Ways *ways, const int digit[2])
     }
 }
 
-bool ch_room_conclude(const ChExocetRoom *room, ChDeduction *deduction)
+/* False when there are too many placements. */
+static bool find_ways(Ways *ways)
 {
+    const ChExocetRoom *const room = ways->room;
     const ChBoard *const board = room->board;
-    Ways ways = {.room = room, .possible = {{{0}}}};
     int digit[2];
 
     for (digit[0] = 0; digit[0] < CH_DIGITS; digit[0]++) {
         if (!(board->candidates[room->base[0]] >> digit[0] & 1))
             continue;
-        if (!list_placements(room, digit[0], &ways.placements[0]))
+        if (!list_placements(room, digit[0], &ways->placements[0]))
             return false;
         for (digit[1] = 0; digit[1] < CH_DIGITS; digit[1]++) {
             if (digit[0] == digit[1] || !(board->candidates[room->base[1]] >> digit[1] & 1))
                 continue;
-            if (!list_placements(room, digit[1], &ways.placements[1]))
+            if (!list_placements(room, digit[1], &ways->placements[1]))
                 return false;
-            try_digits(&ways, digit);
+            try_digits(ways, digit);
         }
     }
-    for (int one = 0; one < CH_DIGITS; one++)
-        ch_add_eliminations(deduction, board,
-                            ch_cells_minus(ch_board_plane(board, one), ways.possible[one]), one);
     return true;
+}
+
+bool ch_room_conclude(const ChExocetRoom *room, ChDeduction *deduction)
+{
+    Ways ways = {.room = room, .possible = {{{0}}}};
+
+    if (!find_ways(&ways))
+        return false;
+    for (int one = 0; one < CH_DIGITS; one++)
+        ch_add_eliminations(deduction, room->board,
+                            ch_cells_minus(ch_board_plane(room->board, one), ways.possible[one]),
+                            one);
+    return true;
+}
+
+unsigned ch_room_known(const ChExocetRoom *room)
+{
+    Ways ways = {.room = room, .possible = {{{0}}}, .known = room->digits};
+
+    return find_ways(&ways) ? ways.known : 0;
 }

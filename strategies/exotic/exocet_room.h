@@ -38,4 +38,20 @@ bool ch_room_each(const ChExocetRoom *room, int digit, ChTakePlacement *take, vo
  * False when there are too many placements. */
 bool ch_room_conclude(const ChExocetRoom *room, ChDeduction *deduction);
 
+/* Returns the digits that are in the base in every such way; none when there are too many
+ * placements. */
+unsigned ch_room_known(const ChExocetRoom *room);
+
+/* ---- rules (exocet_kinds.c) ---- */
+
+typedef struct ChSeniorExocet {
+    ChExocetRoom room;
+    ChCellSet base;
+    ChCellSet targets;
+    unsigned known; /* ch_room_known() */
+} ChSeniorExocet;
+
+/* Returns the rule by which the room rules out a candidate. */
+ChExocetRule ch_exocet_senior_rule(const ChSeniorExocet *senior, int candidate);
+
 #endif

@@ -33,7 +33,9 @@
  * An elimination has the first rule that gives it, and is left out where only several rules
  * together do, or its proof is too long for a log.
  *
- * An exocet may also have a target of two cells (exocet_objects.c).
+ * An exocet may also have a target of two cells (exocet_objects.c), and a pair of digits may be
+ * excluded since it would leave a deadly pattern (exocet_unique.c).  Double and senior exocets come
+ * after junior ones (exocet_kinds.c).
  *
  * They are used on request, before junior exocets, which have all eliminations of the rules up to
  * the single mirror in one or two steps.  The rules are David P Bird's.
@@ -206,5 +208,6 @@ bool ch_find_exocet_rules(const ChFinderInput *input, ChSink *sink)
         for (int i = 0; i < exocets->count; i++)
             if (is_open[i] && report_sets(input->board, &exocets->exocet[i], size, sink))
                 return true;
-    return ch_exocet_report_pairs(input->board, sink);
+    return ch_exocet_report_pairs(input->board, sink) || ch_exocet_report_doubles(input, sink) ||
+           ch_exocet_report_seniors(input, sink) || ch_exocet_report_unique(input, sink);
 }

@@ -37,6 +37,7 @@
 #include <string.h>
 
 #include "exocet_room.h"
+#include "exocet_ways.h"
 #include "finders.h"
 #include "premises.h"
 
@@ -177,10 +178,47 @@ static void leave_out(ChDeduction *deduction, const ChCandidateSet *candidates)
     deduction->removals = (unsigned)ch_candidates_count(&deduction->detail.removed);
 }
 
-/* Reports what a room rules out with all its houses only.  The exocets, one or two, are shown. */
+/* Reports the step.  The exocets, one or two, are shown. */
+static bool report_step(Search *search, const ChExocetRoom *room, const Exocet *exocet, int count,
+                        ChDeduction *deduction)
+{
+    if (deduction->removals == 0)
+        return false;
+    add_premises(deduction, room);
+    for (int i = 0; i < count; i++)
+        deduction->detail.seed[i] = seed_of(&exocet[i]);
+    if (ch_minimize_premises_within(deduction, room->board, LINES) == 0 ||
+        !needs_base(deduction, room))
+        return false;
+    search->reached = ch_candidates_or(&search->reached, &deduction->detail.removed);
+    return ch_report(deduction, search->sink);
+}
+
+/* Reports a step for each rule. */
+static bool report_rules(Search *search, const ChExocetRoom *room, const Exocet *exocet,
+                         const ChDeduction *whole)
+{
+    ChSeniorExocet senior = {.room = *room, .known = ch_room_known(room)};
+
+    for (int i = 0; i < 2; i++) {
+        ch_cells_add(&senior.base, room->base[i]);
+        ch_cells_add(&senior.targets, exocet->target[i]);
+    }
+    for (ChExocetRule rule = CH_EXOCET_TARGETS; rule < CH_EXOCET_RULES; rule++) {
+        ChDeduction one = ch_deduction(search->technique);
+        CH_EACH_CANDIDATE(candidate, &whole->detail.removed)
+            if (ch_exocet_senior_rule(&senior, candidate) == rule)
+                ch_add_cell_eliminations(&one, room->board, CH_CANDIDATE_CELL(candidate),
+                                         1u << CH_CANDIDATE_DIGIT(candidate));
+        if (report_step(search, room, exocet, 1, &one))
+            return true;
+    }
+    return false;
+}
+
+/* Reports what a room rules out with all its houses only. */
 static bool report(Search *search, const ChExocetRoom *room, const Exocet *exocet, int count)
 {
-    const ChBoard *const board = search->input->board;
     ChDeduction deduction = ch_deduction(search->technique);
 
     if (!ch_room_conclude(room, &deduction))
@@ -192,15 +230,9 @@ static bool report(Search *search, const ChExocetRoom *room, const Exocet *exoce
         if (ch_room_conclude(&rest, &less))
             leave_out(&deduction, &less.detail.removed);
     }
-    if (deduction.removals == 0)
-        return false;
-    add_premises(&deduction, room);
-    for (int i = 0; i < count; i++)
-        deduction.detail.seed[i] = seed_of(&exocet[i]);
-    if (ch_minimize_premises_within(&deduction, board, LINES) == 0 || !needs_base(&deduction, room))
-        return false;
-    search->reached = ch_candidates_or(&search->reached, &deduction.detail.removed);
-    return ch_report(&deduction, search->sink);
+    return search->technique == CH_TECHNIQUE_EXOCET_RULES
+               ? report_rules(search, room, exocet, &deduction)
+               : report_step(search, room, exocet, count, &deduction);
 }
 
 /* ---- rooms ---- */
@@ -273,8 +305,9 @@ static bool search_base(Search *search, const ChExocetRoom *base, int chute, int
         exocet.room.house[1] = (uint8_t)(first + 3 * box[0] + i / 3);
         exocet.room.house[2] = (uint8_t)(first + 3 * box[1] + i % 3);
         if (set_targets(search, &exocet)) {
-            if (search->technique == CH_TECHNIQUE_SENIOR_EXOCET && !exocet.is_junior &&
-                report(search, &exocet.room, &exocet, 1))
+            if ((search->technique == CH_TECHNIQUE_SENIOR_EXOCET ||
+                 search->technique == CH_TECHNIQUE_EXOCET_RULES) &&
+                !exocet.is_junior && report(search, &exocet.room, &exocet, 1))
                 return true;
             found[count++] = exocet;
         } else if (search->technique == CH_TECHNIQUE_COMPLEX_SENIOR_EXOCET &&
@@ -319,6 +352,11 @@ static bool find_technique(const ChFinderInput *input, ChSink *sink, int techniq
 bool ch_find_senior_exocet(const ChFinderInput *input, ChSink *sink)
 {
     return find_technique(input, sink, CH_TECHNIQUE_SENIOR_EXOCET);
+}
+
+bool ch_exocet_report_seniors(const ChFinderInput *input, ChSink *sink)
+{
+    return find_technique(input, sink, CH_TECHNIQUE_EXOCET_RULES);
 }
 
 bool ch_find_complex_senior_exocet(const ChFinderInput *input, ChSink *sink)

@@ -5,19 +5,13 @@
 #include "exocet_ways.h"
 
 #include <assert.h>
+#include <string.h>
 
 /* ---- ways to fill the pattern ---- */
 
-typedef struct Way {
-    uint8_t cell[4];  /* the two base cells, then the two targets */
-    uint8_t digit[4]; /* the digits they hold */
-} Way;
-
-enum { MOST_WAYS = 24 };
-
 typedef struct Ways {
     int count;
-    Way way[MOST_WAYS];
+    ChExocetWay way[CH_MOST_WAYS];
 } Ways;
 
 ChPatternCells ch_exocet_places(const ChExocet *exocet)
@@ -101,8 +95,8 @@ static bool is_open(const ChOpenDigits *parts, const int in_target[2])
 static void add_way(Ways *ways, const ChExocet *exocet, const int in_base[2],
                     const int in_target[2])
 {
-    assert(ways->count < MOST_WAYS);
-    Way *const way = &ways->way[ways->count++];
+    assert(ways->count < CH_MOST_WAYS);
+    ChExocetWay *const way = &ways->way[ways->count++];
 
     for (int i = 0; i < 2; i++) {
         way->cell[i] = exocet->base[i];
@@ -129,7 +123,7 @@ static Ways ways_of(const ChExocet *exocet, const ChOpenDigits *parts)
 }
 
 /* Reports whether two ways do not conflict. */
-static bool are_compatible(const Way *one, const Way *other)
+static bool are_compatible(const ChExocetWay *one, const ChExocetWay *other)
 {
     for (int i = 0; i < 4; i++)
         for (int k = 0; k < 4; k++) {
@@ -212,16 +206,35 @@ unsigned ch_exocet_fitting(const ChOpenDigits *open, int target)
     return fitting;
 }
 
-bool ch_exocet_has_way(const ChExocetPattern *pattern, const ChCellSet possible[CH_DIGITS])
+/* Lists the ways of each exocet.  False if one of them has none. */
+static bool list_ways(const ChExocetPattern *pattern, const ChCellSet possible[CH_DIGITS],
+                      Ways ways[2])
 {
-    Ways ways[2];
-
     for (int i = 0; i < pattern->count; i++) {
         const ChOpenDigits parts = ch_exocet_open(pattern, i, possible);
         ways[i] = ways_of(&pattern->exocet[i], &parts);
         if (ways[i].count == 0)
             return false;
     }
+    return true;
+}
+
+int ch_exocet_list_ways(const ChExocetPattern *pattern, int which,
+                        const ChCellSet possible[CH_DIGITS], ChExocetWay way[CH_MOST_WAYS])
+{
+    const ChOpenDigits parts = ch_exocet_open(pattern, which, possible);
+    const Ways ways = ways_of(&pattern->exocet[which], &parts);
+
+    memcpy(way, ways.way, (size_t)ways.count * sizeof *way);
+    return ways.count;
+}
+
+bool ch_exocet_has_way(const ChExocetPattern *pattern, const ChCellSet possible[CH_DIGITS])
+{
+    Ways ways[2];
+
+    if (!list_ways(pattern, possible, ways))
+        return false;
     if (pattern->count == 1)
         return true;
     for (int i = 0; i < ways[0].count; i++)
@@ -239,13 +252,34 @@ bool ch_exocet_leaves_way(const ChExocetPattern *pattern, int cell, int digit)
     return ch_exocet_has_way(pattern, possible);
 }
 
+static unsigned base_digits(const ChExocetWay *way)
+{
+    return 1u << way->digit[0] | 1u << way->digit[1];
+}
+
 unsigned ch_exocet_known(const ChExocetPattern *pattern)
 {
-    const ChOpenDigits parts = ch_exocet_open(pattern, 0, pattern->possible);
-    const Ways ways = ways_of(&pattern->exocet[0], &parts);
-    unsigned known = pattern->exocet[0].digits;
+    unsigned known = pattern->digits;
+    Ways ways[2];
 
-    for (int i = 0; i < ways.count; i++)
-        known &= 1u << ways.way[i].digit[0] | 1u << ways.way[i].digit[1];
+    if (!list_ways(pattern, pattern->possible, ways))
+        return known;
+    for (int i = 0; i < ways[0].count; i++) {
+        const ChExocetWay *const one = &ways[0].way[i];
+        if (pattern->count == 1)
+            known &= base_digits(one);
+        for (int k = 0; pattern->count > 1 && k < ways[1].count; k++)
+            if (are_compatible(one, &ways[1].way[k]))
+                known &= base_digits(one) | base_digits(&ways[1].way[k]);
+    }
     return known;
+}
+
+bool ch_exocets_are_double(const ChExocet *one, const ChExocet *other)
+{
+    const unsigned crosses = 1u << one->cross[0] | 1u << one->cross[1] | 1u << one->cross[2];
+
+    return one->chute == other->chute && one->box != other->box &&
+           crosses == (1u << other->cross[0] | 1u << other->cross[1] | 1u << other->cross[2]) &&
+           ch_count((unsigned)one->digits | other->digits) <= 4;
 }

@@ -70,7 +70,37 @@ bool ch_exocet_leaves_way(const ChExocetPattern *pattern, int cell, int digit);
 /* Reports the steps of exocets with a target of two cells (exocet_objects.c). */
 bool ch_exocet_report_pairs(const ChBoard *board, ChSink *sink);
 
-/* Returns the digits that the base of a single exocet has in every way. */
+/* Report the steps of double exocets, and of senior ones, one rule each (exocet_kinds.c). */
+bool ch_exocet_report_doubles(const ChFinderInput *input, ChSink *sink);
+bool ch_exocet_report_seniors(const ChFinderInput *input, ChSink *sink);
+
+/* Reports whether one exocet alone rules out a candidate. */
+bool ch_exocet_is_alone(const ChBoard *board, const ChExocet *exocet, int candidate);
+
+/* Returns the rule by which two exocets together rule out a candidate that neither does alone. */
+ChExocetRule ch_exocet_both_rule(const ChBoard *board, const ChExocet pair[2], int candidate);
+
+/* Reports the steps by pairs of digits that would leave a deadly pattern (exocet_unique.c). */
+bool ch_exocet_report_unique(const ChFinderInput *input, ChSink *sink);
+
+/* ---- single ways ---- */
+
+/* A way to fill one exocet. */
+typedef struct ChExocetWay {
+    uint8_t cell[4];  /* the two base cells, then the two targets */
+    uint8_t digit[4]; /* the digits they hold */
+} ChExocetWay;
+
+enum { CH_MOST_WAYS = 24 };
+
+/* Lists the open ways of one of the exocets; returns how many. */
+int ch_exocet_list_ways(const ChExocetPattern *pattern, int which,
+                        const ChCellSet possible[CH_DIGITS], ChExocetWay way[CH_MOST_WAYS]);
+
+/* Returns the digits that the base, or one of two, has in every way. */
 unsigned ch_exocet_known(const ChExocetPattern *pattern);
+
+/* Reports whether two exocets form a double one. */
+bool ch_exocets_are_double(const ChExocet *one, const ChExocet *other);
 
 #endif

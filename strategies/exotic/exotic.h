@@ -68,6 +68,7 @@ typedef enum ChExocetRule {
     CH_EXOCET_SINGLE_MIRROR,
     CH_EXOCET_LOCKED_MIRROR,
     CH_EXOCET_MIRROR_SET,
+    CH_EXOCET_UNIQUE_PAIR,
     CH_EXOCET_RULES
 } ChExocetRule;
 
@@ -81,11 +82,16 @@ typedef struct ChExocetReading {
     ChCellSet set_cells;
 } ChExocetReading;
 
-/* Reads the exocet of a step by its marks and premises; false if they show none that is single. */
+/* Reads the exocet of a step by its marks and premises; false if they show no junior one alone. */
 bool ch_exocet_read(ChExocetReading *reading, const ChBoard *before, const ChStepRecord *step);
 
 /* Returns the rule by which an exocet rules out a candidate without a set in a mirror node. */
 ChExocetRule ch_exocet_rule(const ChBoard *board, const ChExocet *exocet, int candidate);
+
+/* Sets the rule of each elimination of a step (exocet_kinds.c); false if its exocet is none whose
+ * rules have names. */
+bool ch_exocet_list_rules(const ChBoard *before, const ChStepRecord *step,
+                          uint8_t rule[CH_CANDIDATES]);
 
 /* Returns the digits that can be in a target, without regard to its mirror node. */
 unsigned ch_exocet_fits(const ChBoard *board, const ChExocet *exocet, int target);

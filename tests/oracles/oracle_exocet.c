@@ -16,8 +16,6 @@
 
 #include "oracle_exocet.h"
 
-enum { MOST_WAYS = 2 * DIGITS * DIGITS };
-
 /* One exocet, or a double one. */
 typedef struct Pattern {
     int count;
@@ -156,12 +154,6 @@ void list_exocets(const Marks *marks, Exocets *exocets)
 
 /* ---- ways ---- */
 
-/* The digits of the base's cells; the target of each is its own, or they are exchanged. */
-typedef struct Way {
-    int cell[4];
-    int digit[4];
-} Way;
-
 /* Returns whether a digit has a place in a crossing line outside the chute, not in the line of
  * another place. */
 static bool has_other_place(const Marks *marks, const Exocet *exocet, int digit, int first,
@@ -214,7 +206,7 @@ static bool is_open(const Marks *marks, const Exocet *exocet, const int in_base[
     return have_places(marks, exocet, in_target);
 }
 
-static int list_ways(const Marks *marks, const Exocet *exocet, bool has_mirrors, Way way[MOST_WAYS])
+int list_ways(const Marks *marks, const Exocet *exocet, bool has_mirrors, Way way[MOST_WAYS])
 {
     int count = 0;
 
@@ -388,6 +380,89 @@ static void find_double_exocets(const Marks *marks, Found *found)
         for (int k = i + 1; k < exocets.count; k++)
             if (is_double(&exocets.of[i], &exocets.of[k]))
                 take_exocet(marks, found, &exocets.of[i], &exocets.of[k]);
+}
+
+/* ---- rules of double exocets ---- */
+
+static bool sees_all_places(const Marks *marks, const int cells[4], int cell, int digit)
+{
+    bool any = false;
+
+    for (int i = 0; i < 4; i++) {
+        if (!may_have(marks, cells[i], digit))
+            continue;
+        if (!sees[cell][cells[i]])
+            return false;
+        any = true;
+    }
+    return any;
+}
+
+/* Returns whether an elimination has a rule: its cell is in a base or a target; or one base has the
+ * digit in every way, and the cell sees all its places in the bases, or in the targets, or with it
+ * the digit fits in no target. */
+static bool has_rule(const Marks *marks, const Pattern *pattern, int cell, int digit)
+{
+    const Marks now = suppose_digit(marks, cell, digit);
+    Marks without = *marks;
+    int base[4];
+    int target[4];
+    bool fits = false;
+
+    for (int i = 0; i < 4; i++) {
+        const Exocet *const exocet = pattern->exocet[i / 2];
+        base[i] = exocet->base[i % 2];
+        target[i] = exocet->target[i % 2];
+        if (cell == base[i] || cell == target[i])
+            return true;
+        without.can[base[i]][digit] = false;
+        fits = fits || ((exocet->digits >> digit & 1) &&
+                        is_fitting(&now, exocet, i % 2, digit, pattern->has_mirrors));
+    }
+    return !can_be_filled(&without, pattern) &&
+           (!fits || sees_all_places(marks, base, cell, digit) ||
+            sees_all_places(marks, target, cell, digit));
+}
+
+/* Takes what both exocets rule out, and neither does alone. */
+static void take_both(const Marks *marks, Found *found, const Pattern *pattern)
+{
+    Pattern plain = *pattern;
+
+    plain.has_mirrors = false;
+    if (!can_be_filled(marks, pattern))
+        return;
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            const Marks now = suppose_digit(marks, cell, digit);
+            Found one = {0};
+            if (!marks->can[cell][digit] || can_be_filled(&now, pattern) ||
+                (pattern->has_mirrors && !can_be_filled(&now, &plain)) ||
+                !can_fill_exocet(&now, pattern->exocet[0], true) ||
+                !can_fill_exocet(&now, pattern->exocet[1], true) ||
+                !has_rule(marks, pattern, cell, digit))
+                continue;
+            one.removed[cell][digit] = true;
+            if (count_candidates(marks, pattern) <= SURELY_PROVABLE &&
+                needs_bases(marks, pattern, &one))
+                add_found(found, &one);
+            else
+                add_optional(found, &one);
+        }
+}
+
+void take_double_rules(const Marks *marks, Found *found)
+{
+    Exocets exocets;
+
+    list_exocets(marks, &exocets);
+    for (int i = 0; i < exocets.count; i++)
+        for (int k = i + 1; k < exocets.count; k++)
+            for (int mirrors = 0; mirrors < 2; mirrors++) {
+                const Pattern pattern = {2, {&exocets.of[i], &exocets.of[k]}, mirrors != 0};
+                if (is_double(&exocets.of[i], &exocets.of[k]))
+                    take_both(marks, found, &pattern);
+            }
 }
 
 bool can_fill_exocet(const Marks *marks, const Exocet *exocet, bool has_mirrors)

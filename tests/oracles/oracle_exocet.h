@@ -56,6 +56,26 @@ bool can_fill_exocet(const Marks *marks, const Exocet *exocet, bool has_mirrors)
 int exocet_premises(const Marks *marks, const Exocet *exocet, bool has_mirrors, int without,
                     Premise *premise);
 
+/* The digits of the base's cells; the target of each is its own, or they are exchanged. */
+typedef struct Way {
+    int cell[4];
+    int digit[4];
+} Way;
+
+enum { MOST_WAYS = 2 * DIGITS * DIGITS };
+
+/* Lists the ways to fill base and targets; returns how many. */
+int list_ways(const Marks *marks, const Exocet *exocet, bool has_mirrors, Way way[MOST_WAYS]);
+
+/* Take what single rules of double exocets, of senior ones and of unique pairs rule out. */
+void take_double_rules(const Marks *marks, Found *found);
+void take_senior_rules(const Marks *marks, Found *found);
+void take_unique_pairs(const Marks *marks, Found *found);
+
+/* Returns whether a digit fits in a target: it has places in the two crossing lines without the
+ * target, not in one line; with mirror nodes also one there. */
+bool is_fitting(const Marks *marks, const Exocet *exocet, int which, int digit, bool has_mirrors);
+
 /* Returns whether a cell has a digit, or can have it. */
 bool may_have(const Marks *marks, int cell, int digit);
 

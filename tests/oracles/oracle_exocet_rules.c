@@ -74,8 +74,7 @@ static int list_premises(const Marks *marks, const Exocet *exocet, bool has_mirr
 
 /* ---- rules ---- */
 
-static bool is_fitting(const Marks *marks, const Exocet *exocet, int which, int digit,
-                       bool has_mirrors)
+bool is_fitting(const Marks *marks, const Exocet *exocet, int which, int digit, bool has_mirrors)
 {
     if (!may_have(marks, exocet->target[which], digit) ||
         (has_mirrors && !has_mirror(marks, exocet, which, digit)))
@@ -347,6 +346,9 @@ static void find_rules(const Marks *marks, Found *found)
         take_sets(marks, found, &exocets.of[i]);
     }
     each_base(marks, try_crosses, found);
+    take_double_rules(marks, found);
+    take_senior_rules(marks, found);
+    take_unique_pairs(marks, found);
 }
 
 const Oracle exocet_rules_oracles[] = {{"exocet-rules", NULL, find_rules, false}, {0}};

@@ -275,6 +275,45 @@ static void take_room(const Marks *marks, Found *found, const Room *room)
         }
 }
 
+/* ---- rules ---- */
+
+/* Returns whether an elimination surely has a rule: its cell is in the base; or the base has the
+ * digit in every way, and the cell sees all its places there, or with it the digit has none in the
+ * houses.  Those in targets have one too, but several pairs of cells may be targets. */
+static bool surely_has_rule(const Marks *marks, const Room *room, int cell, int digit)
+{
+    const Marks now = suppose_digit(marks, cell, digit);
+    Marks without = *marks;
+    bool sees_all = true;
+
+    for (int i = 0; i < 2; i++) {
+        if (cell == room->base[i])
+            return true;
+        without.can[room->base[i]][digit] = false;
+        sees_all = sees_all && (!marks->can[room->base[i]][digit] || sees[cell][room->base[i]]);
+    }
+    return !can_be_filled(&without, room) &&
+           (sees_all || list_placements(&now, room, digit).count == 0);
+}
+
+static void take_rules(const Marks *marks, Found *found, const Room *room)
+{
+    if (has_too_many(marks, room))
+        return;
+    for (int cell = 0; cell < CELLS; cell++)
+        for (int digit = 0; digit < DIGITS; digit++) {
+            Found one = {0};
+            if (!marks->can[cell][digit] || !is_ruled_out(marks, room, cell, digit))
+                continue;
+            one.removed[cell][digit] = true;
+            if (is_surely_provable(marks, room) && needs_base(marks, room, cell, digit) &&
+                surely_has_rule(marks, room, cell, digit))
+                add_found(found, &one);
+            else
+                add_optional(found, &one);
+        }
+}
+
 /* ---- rooms ---- */
 
 static bool is_junior(const Marks *marks, const Room *room)
@@ -292,7 +331,7 @@ static bool is_junior(const Marks *marks, const Room *room)
     return false;
 }
 
-typedef enum Kind { SENIOR, COMPLEX, SIAMESE } Kind;
+typedef enum Kind { SENIOR, COMPLEX, SIAMESE, RULES } Kind;
 
 static void take_complex(const Marks *marks, Found *found, const Room *plain)
 {
@@ -350,6 +389,8 @@ static void take_base(const Marks *marks, void *context, const Exocet *base)
         }
         if (search->kind == SENIOR && !junior)
             take_room(marks, search->found, &room);
+        if (search->kind == RULES && !junior)
+            take_rules(marks, search->found, &room);
         exocet[count++] = room;
     }
     for (int i = 0; i < count && search->kind == SIAMESE; i++)
@@ -377,6 +418,11 @@ static void find_complex(const Marks *marks, Found *found)
 static void find_siamese(const Marks *marks, Found *found)
 {
     find_kind(marks, found, SIAMESE);
+}
+
+void take_senior_rules(const Marks *marks, Found *found)
+{
+    find_kind(marks, found, RULES);
 }
 
 const Oracle exocet_senior_oracles[] = {{"senior-exocet", NULL, find_senior, false},

@@ -164,6 +164,39 @@ static void say_set(const ChSentenceContext *context, const Reading *reading)
                 CH_FIELDS(field));
 }
 
+/* Writes that the two base digits would be side by side again: two rows and two columns. */
+static void say_unique(const ChSentenceContext *context, const Reading *reading)
+{
+    const ChStepRecord *const step = context->step;
+    const ChExocet *const exocet = &reading->read.exocet;
+    const int across = exocet->chute < 3 ? 2 : 1;
+    ChList own = {.count = 0};
+    ChList rows = {.count = 0};
+    uint32_t others = 0;
+
+    for (int i = 0; i < 2; i++)
+        ch_list_add(&own, ch_cell_house[exocet->base[i]][across]);
+    ch_list_sort(&own);
+    for (size_t i = 0; i < step->deadly_count; i++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            if (step->deadly[i].digits[cell] != 0 && cell != exocet->base[0] &&
+                cell != exocet->base[1])
+                others |= UINT32_C(1) << ch_cell_house[cell][3 - across];
+    CH_EACH_HOUSE(house, others)
+        ch_list_add(&rows, (uint16_t)house);
+    const ChField field[] = {
+        ch_list_field("one", CH_FIELD_CELLS, &reading->base),
+        ch_field_digits("lost", reading->lost),
+        ch_list_field("own", CH_FIELD_HOUSES, &own),
+        ch_list_field("rows", CH_FIELD_HOUSES, &rows),
+    };
+    ch_say_next(context,
+                N_("A second base digit that goes with {lost} would be beside {lost?it/them} "
+                   "again, where {own} cross {rows?/one of }{rows}. Exchanged there and in {one}, "
+                   "the two would make a second solution."),
+                CH_FIELDS(field));
+}
+
 static bool say_rule(const ChSentenceContext *context, const Reading *reading)
 {
     if (reading->read.common == CH_EXOCET_TARGET_PAIR)
@@ -195,6 +228,9 @@ static bool say_rule(const ChSentenceContext *context, const Reading *reading)
     case CH_EXOCET_SINGLE_MIRROR:
         say_nodes(context, reading, targets_losing(reading));
         return say(context, N_("Candidates that take the only room are false."), reading);
+    case CH_EXOCET_UNIQUE_PAIR:
+        say_unique(context, reading);
+        return true;
     default:
         say_set(context, reading);
         return true;
@@ -209,9 +245,9 @@ static const char *const short_reason[CH_EXOCET_RULES] = {
     [CH_EXOCET_NO_RULE] = N_("no way is left to fill base and targets."),
     [CH_EXOCET_TARGETS] = N_("targets hold base digits only."),
     [CH_EXOCET_FALSE_DIGIT] = N_("the digit would fit in no target, or not in this one."),
-    [CH_EXOCET_INCOMPATIBLE_PAIR] = N_("no second base digit would go with it."),
-    [CH_EXOCET_TARGET_PAIR] = N_("both base cells or both targets are in sight, and have the "
-                                 "digit."),
+    [CH_EXOCET_INCOMPATIBLE_PAIR] = N_("no other base digits would go with it."),
+    [CH_EXOCET_TARGET_PAIR] = N_("all base cells or all targets that can have the digit are in "
+                                 "sight, and one has it."),
     [CH_EXOCET_FISH] = N_("the digit is in the base, and would lack a place in a crossing line."),
     [CH_EXOCET_MIRROR_NODE] = N_("the box of the other target would have no room for the digit."),
     [CH_EXOCET_SINGLE_MIRROR] = N_("this takes the room of a target's digit in the box of the "
@@ -236,21 +272,24 @@ static void say_list(const ChSentenceContext *context, const ChList *gone, ChExo
                 CH_FIELDS(field));
 }
 
-/* Writes the eliminations of each rule, and its reason, a line each. */
-static void say_by_rule(const ChSentenceContext *context, const Reading *reading)
+bool ch_say_exocet_by_rule(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
+    uint8_t rule[CH_CANDIDATES];
 
-    for (int rule = 1; rule <= CH_EXOCET_RULES; rule++) {
-        const ChExocetRule one = rule % CH_EXOCET_RULES; /* those without a rule come last */
+    if (!ch_exocet_list_rules(context->before, step, rule))
+        return false;
+    for (int number = 1; number <= CH_EXOCET_RULES; number++) {
+        const ChExocetRule one = number % CH_EXOCET_RULES; /* those without a rule come last */
         ChList gone = {.count = 0};
         for (size_t i = 0; i < step->eliminate_count && short_reason[one] != NULL; i++)
-            if (ch_exocet_rule(context->before, &reading->read.exocet, step->eliminate[i]) == one)
+            if (rule[i] == one)
                 ch_list_add(&gone, step->eliminate[i]);
         if (gone.count > 0)
             say_list(context, &gone, one);
     }
     ch_text_char(context->out, '\n');
+    return true;
 }
 
 /* ---- a target of two cells ---- */
@@ -307,10 +346,8 @@ bool ch_say_exocet_rules(const ChSentenceContext *context)
         say(context, reason, &reading);
     if (reading.read.common == CH_EXOCET_TARGETS)
         return true;
-    if (reading.read.common == CH_EXOCET_NO_RULE) {
-        say_by_rule(context, &reading);
-        return true;
-    }
+    if (reading.read.common == CH_EXOCET_NO_RULE)
+        return ch_say_exocet_by_rule(context);
     if (!context->is_brief)
         ch_text_char(context->out, '\n');
     return say_rule(context, &reading);

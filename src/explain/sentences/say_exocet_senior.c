@@ -32,6 +32,7 @@ static bool say_in_houses(const ChSentenceContext *context, const char *const me
     if (context->is_brief)
         return ch_say_next(context, brief, CH_FIELDS(field));
     ch_say(context, why, CH_FIELDS(field));
+    (void)ch_say_exocet_by_rule(context);
     return true;
 }
 
@@ -56,8 +57,7 @@ bool ch_say_senior_exocet(const ChSentenceContext *context)
     return say_targets(context,
                        N_("Each base digit is needed in {houses}, out of sight of {one}. In all "
                           "three lines of the exocet it has room only with a target. So the "
-                          "targets hold the base digits, one each. Candidates against this are "
-                          "false."));
+                          "targets hold the base digits, one each."));
 }
 
 bool ch_say_complex_senior_exocet(const ChSentenceContext *context)
@@ -65,8 +65,7 @@ bool ch_say_complex_senior_exocet(const ChSentenceContext *context)
     return say_targets(context,
                        N_("Each base digit is needed in {houses}, out of sight of {one}. In all "
                           "four houses of the exocet it has room only with a target. So the "
-                          "targets hold the base digits, one each. Candidates against this are "
-                          "false."));
+                          "targets hold the base digits, one each."));
 }
 
 bool ch_say_siamese_exocet(const ChSentenceContext *context)

@@ -45,6 +45,7 @@ static bool say_exocet(const ChSentenceContext *context, size_t bases,
                                            "this are false."),
                            CH_FIELDS(field));
     ch_say(context, why[sort], CH_FIELDS(field));
+    (void)ch_say_exocet_by_rule(context);
     return true;
 }
 
@@ -61,17 +62,29 @@ bool ch_say_junior_exocet(const ChSentenceContext *context)
     static const char *const why[SORTS] = {
         [PLAIN] = N_("Each base digit is needed in {lines}, out of sight of {one}. Apart from the "
                      "targets it fits only twice. So the targets hold the base digits, one "
-                     "each. Candidates against this are false."),
+                     "each."),
         [MIRRORS] = N_("As {lines} have room for a base digit only twice apart from the targets, "
                        "these hold the base digits, one each. Then {boxes} need them too, out of "
-                       "sight of {one} and of their target. Candidates against this are false."),
+                       "sight of {one} and of their target."),
         [ONLY_MIRRORS] = N_("As in every exocet, the targets hold the base digits, one each. Then "
-                            "{boxes} need them too, out of sight of {one} and of their target. "
-                            "Candidates against this are false."),
+                            "{boxes} need them too, out of sight of {one} and of their target."),
     };
 
     return (context->part == CH_PART_WHY && ch_say_exocet_rules(context)) ||
            say_exocet(context, 1, message, why);
+}
+
+bool ch_say_exocet_by_kind(const ChSentenceContext *context)
+{
+    const ChList base = ch_marks_with_role(context->step, CH_ROLE_PIVOT);
+    ChExocetReading reading;
+
+    if (base.count == 4)
+        return ch_say_double_junior_exocet(context);
+    const ChList targets = ch_marks_with_role(context->step, CH_ROLE_CELL);
+    return targets.count > 2 || ch_exocet_read(&reading, context->before, context->step)
+               ? ch_say_junior_exocet(context)
+               : ch_say_senior_exocet(context);
 }
 
 bool ch_say_double_junior_exocet(const ChSentenceContext *context)
@@ -87,14 +100,13 @@ bool ch_say_double_junior_exocet(const ChSentenceContext *context)
     static const char *const why[SORTS] = {
         [PLAIN] = N_("Each digit of a pair is needed in {lines}, out of its sight. Apart from the "
                      "targets it fits only twice. So the targets of a pair hold its digits, "
-                     "and the pairs share none. Candidates against this are false."),
-        [MIRRORS] =
-            N_("As {lines} have room for a digit only twice apart from the targets, the "
-               "targets of a pair hold its digits as well. Then {boxes} need them too, out "
-               "of sight of the pair and of their target. Candidates against this are false."),
+                     "and the pairs share none."),
+        [MIRRORS] = N_("As {lines} have room for a digit only twice apart from the targets, the "
+                       "targets of a pair hold its digits as well. Then {boxes} need them too, out "
+                       "of sight of the pair and of their target."),
         [ONLY_MIRRORS] = N_("The two pairs have four different digits, and the targets of a pair "
                             "hold its digits as well. Then {boxes} need them too, out of sight of "
-                            "the pair and of their target. Candidates against this are false."),
+                            "the pair and of their target."),
     };
 
     return say_exocet(context, 2, message, why);

@@ -104,6 +104,10 @@ void ch_say_locked_pair(const ChSentenceContext *context);
  * read. */
 bool ch_say_exocet_rules(const ChSentenceContext *context);
 
+/* Writes the eliminations of each rule of an exocet, and its reason, a line each; false if its
+ * rules have no names. */
+bool ch_say_exocet_by_rule(const ChSentenceContext *context);
+
 /* Writes the sentence of a step of any technique. */
 void ch_say_step(const ChSentenceContext *context);
 
