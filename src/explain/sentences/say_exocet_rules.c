@@ -62,6 +62,9 @@ static bool say(const ChSentenceContext *context, const char *message, const Rea
 static const char lead[] = N_("As in every exocet, the targets hold the base digits, one each.");
 static const char reason[] = N_(
     "Each base digit is needed in {lines}, out of sight of {one}. Apart from the targets it fits "
+    "only twice. So the targets hold the base digits, one each.");
+static const char only[] = N_(
+    "Each base digit is needed in {lines}, out of sight of {one}. Apart from the targets it fits "
     "only twice. So the targets hold the base digits, one each, and nothing else.");
 
 /* Writes which digits do not fit in the first target, in the second, in neither. */
@@ -185,15 +188,14 @@ static void say_unique(const ChSentenceContext *context, const Reading *reading)
     CH_EACH_HOUSE(house, others)
         ch_list_add(&rows, (uint16_t)house);
     const ChField field[] = {
-        ch_list_field("one", CH_FIELD_CELLS, &reading->base),
         ch_field_digits("lost", reading->lost),
         ch_list_field("own", CH_FIELD_HOUSES, &own),
         ch_list_field("rows", CH_FIELD_HOUSES, &rows),
     };
     ch_say_next(context,
                 N_("A second base digit that goes with {lost} would be beside {lost?it/them} "
-                   "again, where {own} cross {rows?/one of }{rows}. Exchanged there and in {one}, "
-                   "the two would make a second solution."),
+                   "again, where {own} cross {rows?/one of }{rows}. Exchanged there and in the "
+                   "base, the two would make a second solution."),
                 CH_FIELDS(field));
 }
 
@@ -201,9 +203,12 @@ static bool say_rule(const ChSentenceContext *context, const Reading *reading)
 {
     if (reading->read.common == CH_EXOCET_TARGET_PAIR)
         return say(context,
-                   N_("However {one} are filled, they have {lost}. So have the targets, as in "
-                      "every exocet. Cells that see both base cells or both targets lose "
-                      "{lost?it/them}."),
+                   context->is_brief
+                       ? N_("However {one} are filled, they have {lost}. So have the targets, as "
+                            "in every exocet. Cells that see both base cells or both targets lose "
+                            "{lost?it/them}.")
+                       : N_("However {one} are filled, they have {lost}, and so have the targets. "
+                            "Cells that see both base cells or both targets lose {lost?it/them}."),
                    reading);
     if (reading->read.common == CH_EXOCET_FISH)
         return say(context,
@@ -342,10 +347,10 @@ bool ch_say_exocet_rules(const ChSentenceContext *context)
         return say_pairs(context);
     if (reading.read.common == CH_EXOCET_NO_RULE && context->is_brief)
         return false;
-    if (!context->is_brief || reading.read.common == CH_EXOCET_TARGETS)
-        say(context, reason, &reading);
     if (reading.read.common == CH_EXOCET_TARGETS)
-        return true;
+        return say(context, only, &reading);
+    if (!context->is_brief)
+        say(context, reason, &reading);
     if (reading.read.common == CH_EXOCET_NO_RULE)
         return ch_say_exocet_by_rule(context);
     if (!context->is_brief)
