@@ -28,8 +28,8 @@ static const char *const one_cell[CH_PARTS] = {
 
 static const char *const some_cells[CH_PARTS] = {
     LOOK,
-    [CH_PART_WHY] = N_("Without {guards} in {extra}, {pair} and these cells of {box} would "
-                       "have two digits in common. These could change places, and parts of "
+    [CH_PART_WHY] = N_("Without {guards}, {pair} and these cells of {box} would have two digits "
+                       "in common. These could change places, and parts of "
                        "{lines} with them, but no given: two solutions. A proper puzzle has "
                        "one, so {places} is {guard}."),
 };
@@ -37,8 +37,8 @@ static const char *const some_cells[CH_PARTS] = {
 static const char *const confined[CH_PARTS] = {
     LOOK,
     [CH_PART_WHY] = N_("In {houses} the {kept} is in {extra}. If the other one were {lost}, "
-                       "{pair} and these cells of {box} would have two digits in common. "
-                       "These could change places, and parts of {lines} with them, but no "
+                       "they and these cells of {box} would have two digits in common. These "
+                       "could change places, and parts of {lines} with them, but no "
                        "given: two solutions. A proper puzzle has one."),
 };
 
