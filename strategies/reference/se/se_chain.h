@@ -30,16 +30,25 @@ enum { CH_SE_NAKED = CH_SE_TYPES, CH_SE_ADVANCED, CH_SE_ASSUMED };
 
 /* `from` is the origin: of an on node, its index in the off list; of an off node, its index in the
  * on list, or the number of the reason if it is advanced. */
-typedef struct ChSeLink {
-    unsigned candidate : 10;
-    unsigned cause : 3;
-    unsigned from : 19;
+typedef union ChSeLink {
+    struct {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+        unsigned from : 19;
+        unsigned cause : 3;
+        unsigned candidate : 10;
+#else
+        unsigned candidate : 10;
+        unsigned cause : 3;
+        unsigned from : 19;
+#endif
+    };
+    uint32_t word; /* all of it: parts stored one by one would be slow to read at once */
 } ChSeLink;
 
 static inline ChSeLink ch_se_link(unsigned candidate, unsigned cause, unsigned from)
 {
     assert(candidate < CH_CANDIDATES && cause <= CH_SE_ASSUMED && from <= 0x7ffff);
-    return (ChSeLink){.candidate = candidate & 0x3ff, .cause = cause & 7, .from = from & 0x7ffff};
+    return (ChSeLink){.word = candidate | cause << 10 | from << 13};
 }
 
 enum { CH_SE_NEVER = 0xffff };
