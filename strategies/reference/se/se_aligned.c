@@ -331,14 +331,19 @@ static ChGridCells visited_with(const Aligned *aligned, int a, int b)
                               : ch_grid_cells_and(aligned->before, ch_grid_peers[b]);
 }
 
+static inline uint64_t bit_of(int cell, int word)
+{
+    return cell / 64 == word ? UINT64_C(1) << cell % 64 : 0;
+}
+
 /* Returns the cells that make a triplet of the two with excluders, two of BOTH or more, unless the
  * triplet was already visited: in an earlier search, or with its third cell as one of the two. */
 static ChGridCells partners(const Aligned *aligned, int a, int b, ChGridCells both)
 {
     ChGridCells set = ch_grid_cells_or(ch_grid_peers[a], ch_grid_peers[b]);
 
-    ch_grid_cells_remove(&set, a);
-    ch_grid_cells_remove(&set, b);
+    set.word[0] &= ~(bit_of(a, 0) | bit_of(b, 0));
+    set.word[1] &= ~(bit_of(a, 1) | bit_of(b, 1));
     set = ch_grid_cells_minus(ch_grid_cells_and(set, aligned->thirds), visited_with(aligned, a, b));
     if (!has_changed(aligned, a) && !has_changed(aligned, b) && !ch_grid_cells_empty(set))
         set = ch_grid_cells_and(set, touched_by_change(aligned, both));
