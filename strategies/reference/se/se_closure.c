@@ -54,16 +54,19 @@ void ch_se_depth_start(ChSeDepth *depth, const ChSeGrid *grid)
 
 /* ---- nodes ---- */
 
+static inline void add_off(ChSeClosure *closure, int cell, int digit, ChSeLink link)
+{
+    closure->off.of[cell] |= (uint16_t)(1u << digit);
+    closure->off_at[link.candidate] = closure->off_count;
+    closure->off_list[closure->off_count++] = link;
+}
+
 static inline void turn_off(ChSeDepth *depth, ChSeClosure *closure, int cell, int digit,
                             ChSeLink link)
 {
-    const int candidate = CH_CANDIDATE(cell, digit);
-
-    closure->off.of[cell] |= (uint16_t)(1u << digit);
-    closure->off_at[candidate] = closure->off_count;
-    closure->off_list[closure->off_count++] = link;
+    add_off(closure, cell, digit, link);
     if (closure->on.of[cell] >> digit & 1)
-        add_to_tallies(&depth->left, candidate, 0u - CLOSED);
+        add_to_tallies(&depth->left, link.candidate, 0u - CLOSED);
     else
         ch_se_grid_hide(&depth->fresh, cell, digit);
 }
@@ -93,7 +96,8 @@ static inline bool rule_out(const Spread *spread, int cell, int digit, unsigned 
     const ChSeLink link = ch_se_link((unsigned)CH_CANDIDATE(cell, digit), cause, from);
 
     if (!(closure->on.of[cell] >> digit & 1)) {
-        turn_off(spread->depth, closure, cell, digit, link);
+        add_off(closure, cell, digit, link);
+        ch_se_grid_hide(&spread->depth->fresh, cell, digit);
         return true;
     }
     closure->clashes = true;
@@ -112,6 +116,8 @@ static inline bool rule_out(const Spread *spread, int cell, int digit, unsigned 
     }
 
 static const uint8_t seen_cell[CH_CELLS][36] = {CH_CELL_TABLE(SEEN_CELLS)};
+static const uint8_t seen_cause[36] = {CH_NINE(SAME, CH_SE_NAKED), CH_NINE(SAME, CH_SE_BLOCK),
+                                       CH_NINE(SAME, CH_SE_ROW), CH_NINE(SAME, CH_SE_COLUMN)};
 
 /* Returns the places of a digit that a cell sees, each once: those of its lines lie outside its
  * box. */
@@ -131,7 +137,6 @@ static uint64_t seen_places(const ChSeGrid *grid, int cell, const ChSeSpot *spot
 /* Processes the consequences of an on node. */
 static bool take_on(const Spread *spread, unsigned from)
 {
-    static const uint8_t CAUSE[] = {CH_SE_NAKED, CH_SE_BLOCK, CH_SE_ROW, CH_SE_COLUMN};
     const ChSeGrid *const fresh = &spread->depth->fresh;
     const int candidate = spread->closure->on_list[from].candidate;
     const int cell = candidate / 9;
@@ -141,7 +146,7 @@ static bool take_on(const Spread *spread, unsigned from)
     if (!spread->depth->mode.nishio)
         seen |= fresh->cand[cell] & ~(1u << digit);
     CH_EACH_BIT_64(at, seen)
-        if (!rule_out(spread, seen_cell[cell][at], at < 9 ? at : digit, CAUSE[at / 9], from))
+        if (!rule_out(spread, seen_cell[cell][at], at < 9 ? at : digit, seen_cause[at], from))
             return false;
     return true;
 }
@@ -227,18 +232,20 @@ static void propagate(ChSeSpace *space, int depth, ChSeClosure *closure, unsigne
     const Spread spread = {.depth = at, .closure = closure};
 
     while (!space->overflow) {
-        if (on == closure->on_count && off == closure->off_count && at->mode.level > 0) {
-            note_plain(closure);
-            space->advance(space, depth, closure);
-        }
         if (on < closure->on_count) {
             if (!take_on(&spread, on++))
                 return;
         } else if (off < closure->off_count) {
             if (!take_off(&spread, off++))
                 return;
-        } else
-            return;
+        } else {
+            if (at->mode.level == 0)
+                return;
+            note_plain(closure);
+            space->advance(space, depth, closure);
+            if (on == closure->on_count && off == closure->off_count)
+                return;
+        }
     }
 }
 
