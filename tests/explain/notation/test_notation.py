@@ -67,7 +67,7 @@ STRONG = rf"{NODE} = {NODE}"
 VARIABLE = {"rc": r"r[1-9]c[1-9]\{n[1-9] (?:n[1-9]|\.)\}", "rn": r"r[1-9]n[1-9]\{c[1-9] (?:c[1-9]|\.)\}",
             "cn": r"c[1-9]n[1-9]\{r[1-9] (?:r[1-9]|\.)\}", "bn": r"b[1-9]n[1-9]\{r[1-9]c[1-9] (?:r[1-9]c[1-9]|\.)\}"}
 # The forms of sub-types that tell what their steps have.
-SUBTYPES = {f"strong-linked-fish-{n}": rf"{STRONG}(?: - {STRONG}){{{n - 1}}}" for n in range(3, 7)}
+SUBTYPES = {f"{kind}strong-linked-fish-{n}": rf"{STRONG}(?: - {STRONG}){{{n - 1}}}" for kind in ("", "grouped-") for n in range(3, 7)}
 SUBTYPES |= {f"whip-{kind}": rf"whip-{kind}\[[1-9]\d*\]: {form}(?: - {form})*" for kind, form in VARIABLE.items()}
 
 
