@@ -6,13 +6,11 @@
 #include "sized.h"
 #include "workspace.h"
 
-const ChTechnique *ch_named_technique(const char *name, ChFault *fault)
+ChStatus ch_named_technique(const ChTechnique **technique, const char *name, ChFault *fault)
 {
-    const ChTechnique *const technique = ch_practice_technique(name);
+    const ChStatus status = ch_practice_technique(technique, name);
 
-    if (technique == NULL)
-        (void)ch_fault_words(fault, CH_BAD_STRATEGY, 0, 1, name);
-    return technique;
+    return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 1, name);
 }
 
 /* Makes what the options describe, with the workspace's room for it. */
@@ -39,19 +37,19 @@ static ChStatus make_puzzle(ChPractice *practice, const ChPracticeOptions *optio
 
 ChStatus ch_practise(ChWorkspace *workspace, const ChPracticeOptions *practice, ChFault *fault)
 {
+    const ChTechnique *technique;
     ChPracticeOptions known;
     ChPuzzle puzzle;
 
     if (workspace == NULL || practice == NULL ||
         !ch_sized_take(&known, sizeof known, practice, NULL) || known.technique == NULL)
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
-    const ChTechnique *const technique = ch_named_technique(known.technique, fault);
-    if (technique == NULL)
-        return CH_BAD_STRATEGY;
+    ChStatus status = ch_named_technique(&technique, known.technique, fault);
+    if (status != CH_OK)
+        return status;
     workspace->uses++;
     ChMeter meter = {.poll = known.poll, .poll_context = known.poll_context};
-    const ChStatus status =
-        make_puzzle(&workspace->at.practice, &known, technique, &meter, &puzzle);
+    status = make_puzzle(&workspace->at.practice, &known, technique, &meter, &puzzle);
     if (status != CH_OK)
         return ch_fault_words(fault, status, 0, 0, "");
     ch_workspace_adopt(workspace, &puzzle);

@@ -53,6 +53,7 @@ static ChStatus deliver(ChStatus status, ChText *text, uint32_t *made, uint32_t 
 ChStatus ch_write_lesson(ChWorkspace *workspace, const ChLessonOptions *lesson, ChLanguage language,
                          ChWrite write, void *context, ChFault *fault)
 {
+    const ChTechnique *technique;
     ChLessonOptions known;
     ChDocumentStyle style;
     ChText text = CH_TEXT_EMPTY;
@@ -63,15 +64,15 @@ ChStatus ch_write_lesson(ChWorkspace *workspace, const ChLessonOptions *lesson, 
         return refuse(fault);
     ChMeter meter = {.poll = known.poll, .poll_context = known.poll_context};
     ChLesson *const made = &workspace->at.lesson;
-    const ChTechnique *const technique = ch_named_technique(known.technique, fault);
-    if (technique == NULL)
-        return CH_BAD_STRATEGY;
+    ChStatus status = ch_named_technique(&technique, known.technique, fault);
+    if (status != CH_OK)
+        return status;
     workspace->uses++;
     made->technique = technique;
     made->count = known.count != 0 ? known.count : CH_LESSON_POSITIONS;
     made->seed = known.seed;
     made->meter = &meter;
-    const ChStatus status = ch_lesson_write(made, &text, &style);
+    status = ch_lesson_write(made, &text, &style);
     return deliver(status, &text, known.made, made->positions, write, context, fault);
 }
 
@@ -80,6 +81,7 @@ ChStatus ch_write_lesson(ChWorkspace *workspace, const ChLessonOptions *lesson, 
 ChStatus ch_write_drill(ChWorkspace *workspace, const ChDrillOptions *drill, ChLanguage language,
                         ChWrite write, void *context, ChFault *fault)
 {
+    const ChTechnique *technique;
     ChDrillOptions known;
     ChDocumentStyle style;
     ChText text = CH_TEXT_EMPTY;
@@ -90,12 +92,12 @@ ChStatus ch_write_drill(ChWorkspace *workspace, const ChDrillOptions *drill, ChL
         return refuse(fault);
     ChMeter meter = {.poll = known.poll, .poll_context = known.poll_context};
     ChDrill *const made = &workspace->at.drill;
-    const ChTechnique *const technique = ch_named_technique(known.technique, fault);
-    if (technique == NULL)
-        return CH_BAD_STRATEGY;
+    ChStatus status = ch_named_technique(&technique, known.technique, fault);
+    if (status != CH_OK)
+        return status;
     workspace->uses++;
-    ChStatus status = ch_drill_make(
-        made, technique, known.count != 0 ? known.count : CH_DRILL_POSITIONS, known.seed, &meter);
+    status = ch_drill_make(made, technique, known.count != 0 ? known.count : CH_DRILL_POSITIONS,
+                           known.seed, &meter);
     if (status == CH_OK && made->count == 0)
         status = CH_BUDGET;
     if (status == CH_OK)
@@ -133,18 +135,19 @@ static ChStatus make_puzzles(ChWorksheet *sheet, const ChWorksheetOptions *optio
     const ChOrderWords words = {.profile = ch_profile_at(0), .levels = options->level};
     ChMeter meter = {.poll = options->poll, .poll_context = options->poll_context};
     ChOrderProblem problem = {0};
+    ChStatus status;
 
     if (options->technique != NULL) {
-        sheet->technique = ch_named_technique(options->technique, fault);
-        if (sheet->technique == NULL)
-            return CH_BAD_STRATEGY;
+        status = ch_named_technique(&sheet->technique, options->technique, fault);
+        if (status != CH_OK)
+            return status;
     } else if (!ch_order_read(&sheet->from.level.order, &words, &problem)) {
         return ch_order_fault(&problem, fault);
     }
     sheet->levels = options->level;
     sheet->seed = options->seed;
-    ChStatus status = ch_worksheet_make(
-        sheet, options->count != 0 ? options->count : CH_WORKSHEET_PUZZLES, &meter);
+    status = ch_worksheet_make(sheet, options->count != 0 ? options->count : CH_WORKSHEET_PUZZLES,
+                               &meter);
     if (status == CH_OK && sheet->count == 0)
         status = CH_BUDGET;
     return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");

@@ -116,9 +116,8 @@ void *ch_workspace_state(ChWorkspace *workspace, const ChProfile *profile);
  * CH_BAD_PROFILE and returns NULL when there is none. */
 const ChProfile *ch_named_profile(const char *name, ChFault *fault);
 
-/* Returns the technique or sub-type with this name (practice.h).  Fills FAULT with CH_BAD_STRATEGY
- * and returns NULL when there is none. */
-const ChTechnique *ch_named_technique(const char *name, ChFault *fault);
+/* Finds the technique or sub-type with this name (practice.h).  CH_BAD_STRATEGY: there is none. */
+ChStatus ch_named_technique(const ChTechnique **technique, const char *name, ChFault *fault);
 
 /* Makes the plan that OPTIONS describe, with their meter, and finds the memory for the state of its
  * profile.  On failure all is as before. */

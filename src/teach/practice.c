@@ -41,14 +41,19 @@ static const ChTechnique *technique_with_name(const char *name)
     return NULL;
 }
 
-const ChTechnique *ch_practice_technique(const char *name)
+ChStatus ch_practice_technique(const ChTechnique **technique, const char *name)
 {
     ChText english = CH_TEXT_EMPTY;
+    bool failed = false;
 
-    ch_english_name(&english, name, strlen(name));
-    const ChTechnique *const technique = technique_with_name(ch_text_string(&english));
-    ch_text_free(&english);
-    return technique;
+    *technique = technique_with_name(name);
+    if (*technique == NULL) {
+        ch_english_name(&english, name, strlen(name));
+        failed = english.failed;
+        *technique = failed ? NULL : technique_with_name(ch_text_string(&english));
+        ch_text_free(&english);
+    }
+    return failed ? CH_NO_MEMORY : *technique != NULL ? CH_OK : CH_BAD_STRATEGY;
 }
 
 /* Reports whether a step, on the board before it, is one of the technique or sub-type. */

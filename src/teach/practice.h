@@ -51,9 +51,9 @@ typedef struct ChPracticePosition {
     ChPuzzle position; /* the puzzle with all digits and eliminations before the step */
 } ChPracticePosition;
 
-/* Returns the technique with this key, title or alias in any language, of several the first in the
- * teaching order, or else the sub-type.  NULL: there is none. */
-const ChTechnique *ch_practice_technique(const char *name);
+/* Finds the technique with this key, title or alias in any language, of several the first in the
+ * teaching order, or else the sub-type.  CH_BAD_STRATEGY: there is none. */
+ChStatus ch_practice_technique(const ChTechnique **technique, const char *name);
 
 /* Starts a workspace for a technique that some finder finds, or a sub-type. */
 ChStatus ch_practice_start(ChPractice *practice, const ChTechnique *technique, ChPracticeKind kind);

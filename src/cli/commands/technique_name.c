@@ -23,10 +23,13 @@ ChExit ch_technique_report_unknown(ChCli *cli, const char *name)
 
 const ChTechnique *ch_technique_named(ChCli *cli, const char *name)
 {
-    const ChTechnique *const technique = ch_practice_technique(name);
+    const ChTechnique *technique;
+    const ChStatus status = ch_practice_technique(&technique, name);
 
-    if (technique == NULL)
+    if (status == CH_BAD_STRATEGY)
         ch_technique_report_unknown(cli, name);
+    else if (status != CH_OK)
+        ch_complain(cli, ch_status_text(status), NULL, 0);
     return technique;
 }
 
