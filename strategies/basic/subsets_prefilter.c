@@ -53,7 +53,7 @@ static inline Eight meet(Eight a, Eight b)
 }
 
 /* Gives digits without a place a free one. */
-static void match_free(Houses *houses)
+static inline void match_free(Houses *houses)
 {
     for (int digit = 0; digit < CH_DIGITS && is_any(houses->free); digit++) {
         const Eight open = houses->place[digit] & houses->free & (Eight)(houses->match[digit] == 0);
