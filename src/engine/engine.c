@@ -99,10 +99,11 @@ static int find_next_step(ChEngine *engine, const ChPlan *plan, int from, ChFind
         if (!row->reads_no_board)
             ch_engine_catch_up(engine);
         input->since = engine->silent[i];
+        engine->facts.has_given_up = false;
         ch_plan_find(plan, row, input, &collector->sink);
         if (has_taken(collector))
             engine->row[collector->entry] = (uint8_t)i;
-        else
+        else if (!engine->facts.has_given_up)
             engine->silent[i] = (uint16_t)engine->facts.changes.tick;
     }
     return requested;

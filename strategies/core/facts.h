@@ -40,6 +40,10 @@ typedef struct ChFewDigits {
  * (technique.h). */
 const ChChanges *ch_facts_changes(ChFacts *facts);
 
+/* Notes that a finder gave up at a limit of work: that it found nothing says nothing about the
+ * parts that it did not reach. */
+void ch_facts_give_up(ChFacts *facts);
+
 const ChPairs *ch_facts_pairs(ChFacts *facts);
 const ChFewCells *ch_facts_few_cells(ChFacts *facts);
 const ChFewDigits *ch_facts_few_digits(ChFacts *facts);

@@ -88,8 +88,10 @@ static bool extend_loop(Loop *loop, const Trail *trail)
     const int from = closes ? loop->cell[1] + 1 : loop->cell[0] + 1;
     CH_EACH_CELL_FROM(cell, from, cells) {
         Trail next = *trail;
-        if (++loop->trials > MOST_TRIALS)
+        if (++loop->trials > MOST_TRIALS) {
+            ch_facts_give_up(loop->input->facts);
             return false;
+        }
         next.lacking +=
             (trail->guarded.digits & ~(unsigned)loop->input->board->candidates[cell]) != 0;
         if (next.lacking > 1 || !join(loop, &next.guarded, cell))

@@ -198,6 +198,11 @@ const ChCellSet *ch_facts_impossible_places(ChFacts *facts)
     return placements_of(facts)->impossible;
 }
 
+void ch_facts_give_up(ChFacts *facts)
+{
+    facts->has_given_up = true;
+}
+
 unsigned ch_facts_limited(ChFacts *facts)
 {
     return placements_of(facts)->limited;

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "deduction.h"
 #include "facts_slots.h"
 #include "finders.h"
 #include "generated.h"
@@ -125,6 +126,61 @@ Test(memory, changes_no_step_of_any_family)
             compare_solves(engine, &puzzle, &plan, false);
         }
     }
+    free(engine);
+}
+
+/* ---- finders that give up ---- */
+
+/* Nearly all loops of 1 and 2 are too many for the finder of oddagons: six cells in each house have
+ * just these. It gives up before it reaches the oddagon of 8 and 9. */
+static ChPuzzle crowded_puzzle(void)
+{
+    static const int oddagon[][2] = {{0, 0}, {0, 4}, {1, 3}, {3, 3}, {3, 0}};
+    enum { ONE = 0, TWO, SEVEN = 6, EIGHT, NINE };
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    puzzle.has_marks = true;
+    for (int row = 0; row < 9; row++)
+        for (int column = 0; column < 9; column++)
+            for (int digit = 0; digit < (row % 3 == column % 3 ? CH_DIGITS : TWO + 1); digit++)
+                ch_candidates_add(&puzzle.marks, CH_CANDIDATE(CH_CELL_AT(row, column), digit));
+    for (int i = 0; i < 5; i++)
+        for (int digit = ONE; digit <= NINE; digit++) {
+            const int candidate = CH_CANDIDATE(CH_CELL_AT(oddagon[i][0], oddagon[i][1]), digit);
+            if (digit >= EIGHT || (digit == SEVEN && i == 0))
+                ch_candidates_add(&puzzle.marks, candidate);
+            else
+                ch_candidates_remove(&puzzle.marks, candidate);
+        }
+    return puzzle;
+}
+
+/* Removes the 1 from all cells of 1 and 2. */
+static bool find_crowd(const ChFinderInput *input, ChSink *sink)
+{
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_NISHIO);
+    ChCellSet crowd = {{0}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (input->board->candidates[cell] == 3)
+            ch_cells_add(&crowd, cell);
+    ch_add_eliminations(&deduction, input->board, crowd, 0);
+    return ch_report(&deduction, sink);
+}
+
+Test(memory, is_not_used_where_a_finder_gave_up)
+{
+    ChEngine *const engine = new_engine();
+    const ChPuzzle puzzle = crowded_puzzle();
+    ChPlan plan = plan_of("bivalue-oddagon");
+
+    cr_assert_eq(plan.count, 1);
+    plan.row[plan.count++] = (ChProfileRow){.technique = CH_TECHNIQUE_NISHIO, .find = find_crowd};
+    ch_engine_solve(engine, &puzzle, &plan, false);
+    cr_assert_geq(engine->log.count, 2);
+    cr_expect_eq(engine->log.step[0].technique, CH_TECHNIQUE_NISHIO);
+    cr_expect_eq(engine->log.step[1].technique, CH_TECHNIQUE_BIVALUE_ODDAGON);
     free(engine);
 }
 
