@@ -29,6 +29,7 @@ PUZZLES = ("beyond-singles", "medium", "hard", "expert", "extreme", "contest")
 EXCEPTIONS = {
     ("3d-medusa", "length"): "the end of a chain and all that its colour loses are one paragraph",
     ("als-aic", "repeats"): "its ends are groups of up to five cells, which every part has to name",
+    ("grouped-x-chain", "repeats"): "each of up to six links names the places of a group",
     ("als-chain", "length"): "up to seven groups are named",
     ("als-chain", "sentences"): "depth 3 names each of up to seven groups in a sentence of its own",
     ("unique-rectangle-with-conjugate-pairs", "length"): "up to three conjugate pairs, then an inference for each",
