@@ -19,6 +19,7 @@ typedef struct ChAlsSearch {
     const ChFinderInput *input;
     const ChAlsSets *sets; /* for finders that search among them */
     const ChAlsAdjacency *adjacent;
+    ChAlsBeyond *beyond;
     ChSink *sink;
     uint64_t
         fresh[CH_ALS_WORDS]; /* sets with a cell that has changed since the last fruitless search */
@@ -69,37 +70,6 @@ static inline bool ch_als_may_join(const ChAlsSearch *search, const ChAls *a, co
 static inline ChCellSet ch_als_common_peers(const ChAls *a, const ChAls *b, int digit)
 {
     return ch_cells_and(a->peers[digit], b->peers[digit]);
-}
-
-/* The cells where sets rule out each digit that they keep, by digit. */
-typedef struct ChAlsReach {
-    ChCellSet of[CH_DIGITS];
-} ChAlsReach;
-
-/* Adds the eliminations of a set. */
-static inline void ch_als_add_reach(ChAlsReach *reach, const ChAls *set)
-{
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        reach->of[digit] = ch_cells_or(reach->of[digit], set->peers[digit]);
-}
-
-/* Clears a digit that the sets have lost. */
-static inline void ch_als_lose_reach(ChAlsReach *reach, int digit)
-{
-    reach->of[digit] = (ChCellSet){{0}};
-}
-
-/* Adds MORE to ALL; returns true if they overlap. */
-static inline bool ch_als_join_reach(ChAlsReach *all, const ChAlsReach *more)
-{
-    uint64_t shared = 0;
-
-    for (int i = 0; i < CH_DIGITS; i++) {
-        const ChCellSet both = ch_cells_and(all->of[i], more->of[i]);
-        shared |= both.word[0] | both.word[1];
-        all->of[i] = ch_cells_or(all->of[i], more->of[i]);
-    }
-    return shared != 0;
 }
 
 /* Returns the digits of both sets that some cell could lose because it sees all their places in

@@ -10,33 +10,36 @@
 
 /* ---- ALS-XY-wing ---- */
 
-/* Adds the eliminations of the ends that take a digit from C, by their other digits. Returns true
- * if ends that take another digit from C share some of them. */
-static bool add_ends(const ChAlsSearch *search, const ChAls *c, int digit, ChAlsReach *all)
+static bool reaches_meet(const ChAlsReach *one, const ChAlsReach *other)
 {
-    const uint64_t *const ends = ch_als_adjacent(search->adjacent, c->part[digit]);
-    const int words = search->sets->words;
-    ChAlsReach reach = {{{{0}}}};
+    uint64_t both = 0;
 
-    CH_EACH_MEMBER(i, ends, words)
-        if (ch_als_may_join(search, &search->sets->set[i], c))
-            ch_als_add_reach(&reach, &search->sets->set[i]);
-    ch_als_lose_reach(&reach, digit);
-    return ch_als_join_reach(all, &reach);
+    for (int i = 0; i < CH_DIGITS; i++)
+        both |= (one->of[i].word[0] & other->of[i].word[0]) |
+                (one->of[i].word[1] & other->of[i].word[1]);
+    return both != 0;
 }
 
+/* Ends that share cells with C count as well: this accepts hardly any more sets. */
 bool ch_als_may_be_middle(const ChAlsSearch *search, const ChAls *c)
 {
     const unsigned digits = ch_als_linking(search->adjacent, c);
-    ChAlsReach all = {{{{0}}}};
+    const ChAlsReach *beyond[CH_DIGITS];
+    int count = 0;
 
     if (search->input->options->unfiltered)
         return true;
     if (ch_is_single(digits))
         return false;
-    CH_EACH_DIGIT(digit, digits)
-        if (add_ends(search, c, digit, &all))
+    CH_EACH_DIGIT(digit, digits) {
+        if (c->part[digit] >= CH_MAX_ALS_BEYOND)
             return true;
+        beyond[count] = ch_als_beyond(search->beyond, search->adjacent, c->part[digit]);
+        for (int i = 0; i < count; i++)
+            if (reaches_meet(beyond[i], beyond[count]))
+                return true;
+        count++;
+    }
     return false;
 }
 

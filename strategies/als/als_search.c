@@ -32,6 +32,7 @@ bool ch_als_search(const ChFinderInput *input, ChSink *sink, ChAlsVisit visit)
     ChAlsSearch search = {.input = input,
                           .sets = ch_facts_als_sets(input->facts),
                           .adjacent = ch_facts_als_adjacency(input->facts),
+                          .beyond = ch_facts_als_beyond(input->facts),
                           .sink = sink,
                           .cells = INT_MAX};
 

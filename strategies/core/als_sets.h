@@ -25,7 +25,8 @@
 enum {
     CH_MAX_ALS = 1024, /* beyond this many sets, or parts, the largest sets are left out */
     CH_ALS_WORDS = CH_MAX_ALS / 64,
-    CH_MAX_ALS_PARTS = 4096
+    CH_MAX_ALS_PARTS = 4096,
+    CH_MAX_ALS_BEYOND = 896 /* parts that ChAlsBeyond has room for; few boards have more */
 };
 
 typedef struct ChAls {
@@ -84,6 +85,18 @@ typedef struct ChAlsAdjacency {
     uint64_t row[CH_MAX_ALS_PARTS * CH_ALS_WORDS]; /* undefined for the other parts */
 } ChAlsAdjacency;
 
+/* The cells where sets rule out each digit that they keep, by digit. */
+typedef struct ChAlsReach {
+    ChCellSet of[CH_DIGITS];
+} ChAlsReach;
+
+/* For each of the first parts, the eliminations of the sets adjacent to it by digits other than its
+ * own.  They are found when first needed. */
+typedef struct ChAlsBeyond {
+    uint64_t known[CH_MAX_ALS_BEYOND / 64];
+    ChAlsReach of[CH_MAX_ALS_BEYOND];
+} ChAlsBeyond;
+
 /* The watchers of a candidate, in ascending order. */
 typedef struct ChAlsWatchers {
     int count;
@@ -101,7 +114,33 @@ static inline ChCellSet ch_als_cells_with(const ChAlsSets *sets, const ChAls *se
     return sets->part[set->part[digit]].cells;
 }
 
-/* Clears a bit set over the sets.  Inline, since the words are too few to be worth a call. */
+/* Adds the eliminations of a set. */
+static inline void ch_als_add_reach(ChAlsReach *reach, const ChAls *set)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        reach->of[digit] = ch_cells_or(reach->of[digit], set->peers[digit]);
+}
+
+/* Clears a digit that the sets have lost. */
+static inline void ch_als_lose_reach(ChAlsReach *reach, int digit)
+{
+    reach->of[digit] = (ChCellSet){{0}};
+}
+
+/* Adds MORE to ALL; returns true if they overlap. */
+static inline bool ch_als_join_reach(ChAlsReach *all, const ChAlsReach *more)
+{
+    uint64_t shared = 0;
+
+    for (int i = 0; i < CH_DIGITS; i++) {
+        const ChCellSet both = ch_cells_and(all->of[i], more->of[i]);
+        shared |= both.word[0] | both.word[1];
+        all->of[i] = ch_cells_or(all->of[i], more->of[i]);
+    }
+    return shared != 0;
+}
+
+/* Clears words in groups of four.  Inline, since they are too few to be worth a call. */
 static inline void ch_als_clear(uint64_t *bits, int words)
 {
     for (int i = 0; i < words; i += 4)
@@ -136,6 +175,9 @@ static inline bool ch_als_has_adjacent(const ChAlsAdjacency *adjacent, int part)
 {
     return ch_bits_has(adjacent->some, part);
 }
+
+/* Returns what lies beyond one of the first parts, which must have adjacent sets. */
+const ChAlsReach *ch_als_beyond(ChAlsBeyond *beyond, const ChAlsAdjacency *adjacent, int part);
 
 /* Returns the digits that are a restricted common of the set and some other set. */
 static inline unsigned ch_als_linking(const ChAlsAdjacency *adjacent, const ChAls *set)

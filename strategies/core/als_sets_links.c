@@ -63,6 +63,23 @@ void ch_als_add_linked(const ChAlsAdjacency *adjacent, const ChAls *set, uint64_
         ch_als_join(linked, ch_als_adjacent(adjacent, set->part[digit]), adjacent->sets->words);
 }
 
+const ChAlsReach *ch_als_beyond(ChAlsBeyond *beyond, const ChAlsAdjacency *adjacent, int part)
+{
+    const ChAlsSets *const sets = adjacent->sets;
+    const uint64_t *const next = ch_als_adjacent(adjacent, part);
+    ChAlsReach reach = {{{{0}}}};
+
+    assert(part < CH_MAX_ALS_BEYOND && ch_als_has_adjacent(adjacent, part));
+    if (ch_bits_has(beyond->known, part))
+        return &beyond->of[part];
+    CH_EACH_MEMBER(set, next, sets->words)
+        ch_als_add_reach(&reach, &sets->set[set]);
+    ch_als_lose_reach(&reach, sets->part[part].digit);
+    ch_bits_add(beyond->known, part);
+    beyond->of[part] = reach;
+    return &beyond->of[part];
+}
+
 int ch_als_links(const ChAlsAdjacency *adjacent, const ChAls *set, unsigned digits,
                  ChAlsLink link[CH_MAX_ALS])
 {

@@ -74,6 +74,7 @@ bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate);
 
 const ChAlsSets *ch_facts_als_sets(ChFacts *facts);
 const ChAlsAdjacency *ch_facts_als_adjacency(ChFacts *facts);
+ChAlsBeyond *ch_facts_als_beyond(ChFacts *facts);
 
 /* Returns, for each digit, the places that no complete placement of it uses (placements.h). */
 const ChCellSet *ch_facts_impossible_places(ChFacts *facts);

@@ -298,7 +298,7 @@ const ChExocets *ch_facts_exocets(ChFacts *facts)
 
 /* ---- almost locked sets ---- */
 
-enum { ALS_SETS = 1u << 24, ALS_ADJACENCY = 1u << 25 };
+enum { ALS_SETS = 1u << 24, ALS_ADJACENCY = 1u << 25, ALS_BEYOND = 1u << 26 };
 
 const ChAlsSets *ch_facts_als_sets(ChFacts *facts)
 {
@@ -320,6 +320,15 @@ const ChAlsAdjacency *ch_facts_als_adjacency(ChFacts *facts)
         facts->built |= ALS_ADJACENCY;
     }
     return &facts->als_adjacency;
+}
+
+ChAlsBeyond *ch_facts_als_beyond(ChFacts *facts)
+{
+    if (!(facts->built & ALS_BEYOND)) {
+        memset(facts->als_beyond.known, 0, sizeof facts->als_beyond.known);
+        facts->built |= ALS_BEYOND;
+    }
+    return &facts->als_beyond;
 }
 
 /* ---- implications ---- */

@@ -11,6 +11,7 @@
  *      als_choices        core          changes                    is updated by house
  *      als_sets           core          als_choices                is dropped
  *      als_adjacency      core          als_sets                   is dropped
+ *      als_beyond         core          als_adjacency              is dropped
  *      triads             basic         changes                    is updated by digit
  *      subset_houses      basic         changes                    is updated by house
  *      finned_fish        fish          placements                 is dropped
@@ -61,6 +62,7 @@ struct ChFacts {
     ChAlsChoices als_choices;
     ChAlsSets als_sets;
     ChAlsAdjacency als_adjacency;
+    ChAlsBeyond als_beyond;
     ChCandidateSet failing;
     ChForcing forcing;
     ChWhips whips;

@@ -96,7 +96,8 @@ static ChAlsSearch als_search(const ChFinderInput *input)
 {
     return (ChAlsSearch){.input = input,
                          .sets = ch_facts_als_sets(input->facts),
-                         .adjacent = ch_facts_als_adjacency(input->facts)};
+                         .adjacent = ch_facts_als_adjacency(input->facts),
+                         .beyond = ch_facts_als_beyond(input->facts)};
 }
 
 static bool accepts_middle(const ChFinderInput *input, const Prefilter *prefilter)
