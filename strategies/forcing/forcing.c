@@ -52,7 +52,8 @@ static void note_failed(ChForcing *forcing)
     }
 }
 
-/* Computes the size of a result's proof; false for chains in a net search, or without a proof. */
+/* Proves a result, and notes the size of the proof; false for chains in a net search, or without a
+ * proof. */
 static bool measure_proof(const ChForcingSearch *search, ChForcingResult *result)
 {
     const ChImplications *const all = &search->forcing->all;
@@ -70,16 +71,20 @@ static bool report_smallest_proof(const ChForcingSearch *search)
 {
     const ChReasoning *const proof = &search->forcing->proof;
     ChForcingResult some[COMPARED];
+    ChConstraintSet reason[COMPARED];
     int count = 0;
 
     while (search->forcing->count > 0 && count < COMPARED) {
         some[count] = ch_forcing_result_take(search->forcing->result, &search->forcing->count);
-        count += measure_proof(search, &some[count]);
+        if (!measure_proof(search, &some[count]))
+            continue;
+        reason[count] = proof->reason[proof->verdict];
+        some[count].proof = (uint8_t)count;
+        count++;
     }
     while (count > 0) {
         const ChForcingResult result = ch_forcing_result_take(some, &count);
-        if (prove_contradiction(search, result.candidate, &search->forcing->all.rules) &&
-            ch_forcing_report(search, &result, &proof->reason[proof->verdict]))
+        if (ch_forcing_report(search, &result, &reason[result.proof]))
             return true;
     }
     return false;

@@ -15,6 +15,7 @@ typedef struct ChForcingResult {
     uint16_t candidate;
     uint16_t cases;
     bool placed;
+    uint8_t proof; /* its number among the proofs that are compared */
 } ChForcingResult;
 
 enum { CH_MAX_FORCING_RESULTS = 4096, CH_MAX_RESULT_PREMISES = 256 };
