@@ -14,9 +14,9 @@ static int words_for(int count)
     return (count + 63) / 64;
 }
 
-static void clear_words(ChNodeSet *set, int from, int words)
+static void clear_words(ChNodeSet *set, int words)
 {
-    for (int i = from; i < words; i++)
+    for (int i = 0; i < words; i++)
         set->word[i] = 0;
 }
 
@@ -27,9 +27,11 @@ int ch_links_make_room(ChLinks *links, int count)
     const int before = (links->numbered + 255) / 256 * 4;
 
     count = count < CH_MAX_NODES ? count : CH_MAX_NODES;
-    for (int node = 0; node < count; node++)
-        clear_words(&links->weak[node], node < links->numbered ? before : 0,
-                    (count + 255) / 256 * 4);
+    const int words = (count + 255) / 256 * 4;
+    for (int node = 0; node < links->numbered && before < words; node++)
+        ch_als_clear(links->weak[node].word + before, words - before);
+    for (int node = links->numbered; node < count; node++)
+        ch_als_clear(links->weak[node].word, words);
     return count;
 }
 
@@ -157,7 +159,7 @@ static bool find_own_strong(ChLinks *links, int node)
     ChNodeSet *const strong = &links->own_strong[node];
     bool any = false;
 
-    clear_words(strong, 0, links->words);
+    clear_words(strong, links->words);
     for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
         const int partner = ch_links_partner(links, node, slot);
         if (partner != CH_NONE)
@@ -176,7 +178,7 @@ void ch_links_find_next(ChLinks *links, int number)
     if (ch_bits_has(links->ready.word, number))
         return;
     ch_bits_add(links->ready.word, number);
-    clear_words(next, 0, links->words);
+    clear_words(next, links->words);
     for (int i = 0; i < links->words; i++)
         CH_EACH_BIT_64(bit, links->weak[number].word[i] & links->active.word[i]) {
             const int neighbour = i * 64 + bit;
@@ -195,7 +197,7 @@ void ch_links_view(ChLinks *links, int kinds)
     if (kinds & CH_LINKS_SETS)
         links->count = links->numbered;
     links->words = words_for(links->count);
-    clear_words(&links->ready, 0, links->words);
+    clear_words(&links->ready, links->words);
     links->strong = kinds & CH_LINKS_SETS ? links->all_strong : links->own_strong;
     links->active = kinds & CH_LINKS_SETS ? links->linked : (ChNodeSet){{0}};
     for (int node = 0; node < links->count && !(kinds & CH_LINKS_SETS); node++)
@@ -231,7 +233,7 @@ bool ch_links_follow(const ChLinks *links, const ChNodeSet *from, ChNodeSet *see
     ChNodeSet all;
     uint64_t any = 0;
 
-    clear_words(&all, 0, words);
+    clear_words(&all, words);
     CH_EACH_MEMBER(node, from->word, words)
         ch_nodes_join(&all, &links->next[node], words);
     for (int i = 0; i < words; i++) {
