@@ -56,12 +56,13 @@ enum { CH_SE_NEVER = 0xffff };
 typedef struct ChSeClosure {
     ChSeMarks on;
     ChSeMarks off;
+    /* Apart, so that no compiler reads both at once: just after one is stored that is slow. */
     uint16_t on_count;
-    uint16_t off_count;
-    uint8_t level;     /* level of the producer that computed it */
-    bool is_void;      /* must be computed anew */
     uint16_t plain_on; /* number of nodes before the first by a pattern */
+    uint16_t off_count;
     uint16_t plain_off;
+    uint8_t level; /* level of the producer that computed it */
+    bool is_void;  /* must be computed anew */
     /* The number of candidates that the depth had lost when the part was known to add nothing. */
     uint16_t clean[CH_SE_PARTS];
     /* The number of off nodes when the part had last added all that it finds on this grid. */
