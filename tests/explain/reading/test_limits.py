@@ -41,6 +41,8 @@ EXCEPTIONS = {
     ("extended-gurths-symmetrical-placement", "length"): "the same",
     ("qius-deadly-pattern", "length"): "a pair and four cells are named, and two lines twice",
     ("reverse-bug", "length"): "up to fourteen cells, and those of a subset",
+    ("avoidable-rectangle-hidden-single", "length"): "four corners, and the house of the hidden single",
+    ("rectangle-aic", "length"): "the chain, and the filled corners of its rectangle",
     ("rectangle-als-xz", "length"): "four corners, and what they leave for an almost locked set",
     ("rectangle-als-xz", "sentences"): "the same",
     ("rectangle-wing", "length"): "four corners, and a sentence for each digit of the guardians",
