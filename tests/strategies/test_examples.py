@@ -18,39 +18,24 @@ import sys
 
 # Other steps are there wherever the technique was found.
 OTHERS = """
-anti-gurths-symmetrical-placement avoidable-rectangle-2d avoidable-rectangle-3x avoidable-rectangle-sue-de-coq avoidable-rectangle-wxyz-wing
-avoidable-rectangle-xy-wing avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 bivalue-oddagon-forcing-chain broken-wing bug-3 bug-4
-bug-forcing-chain bug-lite-forcing-chain bug-xz chute-remote-pair complex-senior-exocet exocet-false-digit exocet-fish exocet-locked-mirror
-exocet-mirror-hidden-set exocet-mirror-node exocet-rules exocet-single-mirror extended-rectangle-forcing-chain external-avoidable-rectangle
-external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz external-avoidable-rectangle-turbot-fish external-avoidable-rectangle-w-wing
-external-avoidable-rectangle-xy-wing external-rectangle-wing external-unique-rectangle-als-xz external-unique-rectangle-turbot-fish
-external-unique-rectangle-w-wing external-unique-rectangle-xy-wing firework-quadruple fish-aic forcing-braid forcing-chain-verity-cell
-forcing-chain-verity-house forcing-g-whip forcing-net-verity-cell forcing-net-verity-house forcing-whip grouped-continuous-nice-loop grouped-m-wing
-grouped-s-wing grouped-strong-linked-fish-3 grouped-strong-linked-fish-5 grouped-strong-linked-fish-6 grouped-w-wing grouped-xyz-loop grouped-xyz-nice-loop
-guarded-pattern hidden-avoidable-rectangle impossible-pattern impossible-pattern-forcing-chain junior-exocet locked-qius-deadly-pattern multi-branch-w-wing
-nested-forcing-net or-k-forcing-whip qius-deadly-pattern qius-deadly-pattern-1 qius-deadly-pattern-2 qius-deadly-pattern-3 qius-deadly-pattern-4
-rectangle-burred-subset rectangle-death-blossom rectangle-sue-de-coq rectangle-wing remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop-2
-reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3 reverse-unique-rectangle-4
-rotating-deadly-pattern-1 rotating-deadly-pattern-2 rotating-deadly-pattern-3 senior-exocet siamese-exocet siamese-finned-mutant-whale strong-linked-fish-3
-strong-linked-fish-4 strong-linked-fish-5 strong-linked-fish-6 template-set tridagon tridagon-4 tridagon-forcing-chain tridagon-xz unique-loop-forcing-chain
-unique-loop-strong-link unique-rectangle-2d unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-forcing-chain unique-rectangle-sue-de-coq
-unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
 anti-gurths-symmetrical-placement avoidable-rectangle-2d avoidable-rectangle-3x avoidable-rectangle-aic avoidable-rectangle-doubly-linked-als-xz
 avoidable-rectangle-hidden-single avoidable-rectangle-hidden-single-box avoidable-rectangle-hidden-single-column avoidable-rectangle-hidden-single-row
 avoidable-rectangle-singly-linked-als-xz avoidable-rectangle-sue-de-coq avoidable-rectangle-w-wing avoidable-rectangle-wxyz-wing avoidable-rectangle-xy-wing
-avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 bivalue-oddagon-forcing-chain broken-wing bug-3 bug-4 bug-forcing-chain bug-xz chute-remote-pair
-complex-senior-exocet exocet-false-digit exocet-fish exocet-locked-mirror exocet-mirror-hidden-set exocet-mirror-node exocet-rules exocet-single-mirror
-extended-rectangle-forcing-chain external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
+avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 bivalue-oddagon-forcing-chain broken-wing bug-3 bug-4 bug-forcing-chain bug-lite-forcing-chain
+bug-xz chute-remote-pair complex-senior-exocet exocet-false-digit exocet-fish exocet-locked-mirror exocet-mirror-hidden-set exocet-mirror-node exocet-rules
+exocet-single-mirror extended-rectangle-forcing-chain external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
 external-avoidable-rectangle-turbot-fish external-avoidable-rectangle-w-wing external-avoidable-rectangle-xy-wing external-rectangle-wing
 external-unique-rectangle-als-xz external-unique-rectangle-turbot-fish external-unique-rectangle-w-wing external-unique-rectangle-xy-wing firework-quadruple
 fish-aic forcing-braid forcing-chain-verity-cell forcing-chain-verity-house forcing-g-whip forcing-net-verity-cell forcing-net-verity-house forcing-whip
-grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-w-wing grouped-xyz-loop grouped-xyz-nice-loop guarded-pattern hidden-avoidable-rectangle
-impossible-pattern impossible-pattern-forcing-chain junior-exocet locked-qius-deadly-pattern multi-branch-w-wing nested-forcing-net or-k-forcing-whip
-qius-deadly-pattern qius-deadly-pattern-1 qius-deadly-pattern-2 qius-deadly-pattern-3 qius-deadly-pattern-4 rectangle-burred-subset rectangle-death-blossom
-rectangle-sue-de-coq rectangle-wing remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4
-reverse-unique-rectangle-1 reverse-unique-rectangle-2 reverse-unique-rectangle-3 reverse-unique-rectangle-4 senior-exocet siamese-exocet
-siamese-finned-mutant-whale template-set tridagon tridagon-4 tridagon-forcing-chain tridagon-xz unique-loop-forcing-chain unique-rectangle-2d
-unique-rectangle-3e-2 unique-rectangle-3x unique-rectangle-aic unique-rectangle-doubly-linked-als-xz unique-rectangle-forcing-chain unique-rectangle-sue-de-coq
+grouped-continuous-nice-loop grouped-m-wing grouped-s-wing grouped-strong-linked-fish-3 grouped-strong-linked-fish-5 grouped-strong-linked-fish-6
+grouped-w-wing grouped-xyz-loop grouped-xyz-nice-loop guarded-pattern hidden-avoidable-rectangle impossible-pattern impossible-pattern-forcing-chain
+junior-exocet locked-qius-deadly-pattern multi-branch-w-wing nested-forcing-net or-k-forcing-whip qius-deadly-pattern qius-deadly-pattern-1
+qius-deadly-pattern-2 qius-deadly-pattern-3 qius-deadly-pattern-4 rectangle-burred-subset rectangle-death-blossom rectangle-sue-de-coq rectangle-wing
+remote-pair reverse-bug reverse-unique-loop-1 reverse-unique-loop-2 reverse-unique-loop-3 reverse-unique-loop-4 reverse-unique-rectangle-1
+reverse-unique-rectangle-2 reverse-unique-rectangle-3 reverse-unique-rectangle-4 rotating-deadly-pattern-1 rotating-deadly-pattern-2 rotating-deadly-pattern-3
+senior-exocet siamese-exocet siamese-finned-mutant-whale strong-linked-fish-3 strong-linked-fish-4 strong-linked-fish-5 strong-linked-fish-6 template-set
+tridagon tridagon-4 tridagon-forcing-chain tridagon-xz unique-loop-forcing-chain unique-loop-strong-link unique-rectangle-2d unique-rectangle-3e-2
+unique-rectangle-3x unique-rectangle-aic unique-rectangle-doubly-linked-als-xz unique-rectangle-forcing-chain unique-rectangle-sue-de-coq
 unique-rectangle-w-wing unique-rectangle-wxyz-wing unique-rectangle-xy-wing unique-rectangle-xyz-wing unique-square-1 unique-square-3 unique-square-4
 """.split()
 # An easier technique shows part of the conclusions wherever it was found.
@@ -62,25 +47,14 @@ finned-franken-x-wing finned-leviathan finned-mutant-jellyfish finned-mutant-lev
 finned-mutant-x-wing finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle forcing-chain-verity-pattern franken-jellyfish
 franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing grouped-strong-linked-fish-4
 house-death-blossom kraken-fish-1 kraken-fish-2 leviathan multi-digit-deadly-pattern-forcing-chain multi-sector-locked-sets mutant-jellyfish mutant-leviathan
-mutant-squirmbag mutant-swordfish mutant-whale qius-deadly-pattern-forcing-chain rank-logic rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag sashimi-whale
-set-death-blossom siamese-finned-franken-jellyfish siamese-finned-franken-leviathan siamese-finned-franken-squirmbag siamese-finned-franken-swordfish
-siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish siamese-finned-leviathan siamese-finned-mutant-jellyfish
-siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-squirmbag
-siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-leviathan siamese-sashimi-squirmbag
-siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag strong-linked-fish-3 stuvwxyz-wing
-sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-square-2 uvwxyz-wing whale xyz-loop
-exocet-target-pair exocet-targets extended-sue-de-coq finned-chain finned-franken-leviathan finned-franken-squirmbag finned-franken-whale finned-franken-x-wing
-finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale finned-mutant-x-wing
-finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle forcing-chain-verity-pattern franken-jellyfish franken-leviathan franken-squirmbag
-franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing house-death-blossom kraken-fish-1 kraken-fish-2 leviathan
-multi-digit-deadly-pattern-forcing-chain multi-sector-locked-sets mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale rank-logic
-rectangle-als-xz rstuvwxyz-wing sashimi-leviathan sashimi-squirmbag sashimi-whale set-death-blossom siamese-finned-franken-jellyfish
-siamese-finned-franken-leviathan siamese-finned-franken-squirmbag siamese-finned-franken-swordfish siamese-finned-franken-whale siamese-finned-franken-x-wing
-siamese-finned-jellyfish siamese-finned-leviathan siamese-finned-mutant-jellyfish siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag
-siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing siamese-finned-squirmbag siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing
-siamese-sashimi-jellyfish siamese-sashimi-leviathan siamese-sashimi-squirmbag siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing
-siamese-xyz-wing sk-loop squirmbag stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains
-unique-rectangle-singly-linked-als-xz unique-square-2 uvwxyz-wing whale xyz-loop
+mutant-squirmbag mutant-swordfish mutant-whale qius-deadly-pattern-forcing-chain rank-logic rectangle-als-xz rstuvwxyz-wing sashimi-leviathan
+sashimi-squirmbag sashimi-whale set-death-blossom siamese-finned-franken-jellyfish siamese-finned-franken-leviathan siamese-finned-franken-squirmbag
+siamese-finned-franken-swordfish siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish siamese-finned-leviathan
+siamese-finned-mutant-jellyfish siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing
+siamese-finned-squirmbag siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-leviathan
+siamese-sashimi-squirmbag siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag strong-linked-fish-3
+stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-rectangle-singly-linked-als-xz
+unique-square-2 uvwxyz-wing whale xyz-loop
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "typed-whip", "whip-rc", "whip-rn", "whip-cn", "whip-bn", "g-whip", "braid", "g-braid", "forcing-g-braid", "or-k-whip", "or-k-contrad-whip"]
