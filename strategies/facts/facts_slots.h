@@ -43,7 +43,7 @@
 struct ChFacts {
     const ChBoard *board;
     bool has_given_up; /* a finder has, since this was last set to false */
-    uint32_t built; /* a bit for each fact; a slot not built is undefined */
+    uint32_t built;    /* a bit for each fact; a slot not built is undefined */
     ChChanges changes;
     ChPairs pairs;
     ChFewCells few_cells;

@@ -83,7 +83,9 @@ bool ch_solving_complain(ChCli *cli, const char *option, const char *list, const
     ChSuggestions suggestions = ch_suggestions_for(name.at, name.length);
     ch_suggestions_strategies(&suggestions);
     if (suggestions.count == 0)
-        ch_complain(cli, N_("'crosshatch strategies' lists all names; in a list, commas separate them"), NULL, 0);
+        ch_complain(cli,
+                    N_("'crosshatch strategies' lists all names; in a list, commas separate them"),
+                    NULL, 0);
     ch_suggestions_print(cli, &suggestions, "");
     return false;
 }

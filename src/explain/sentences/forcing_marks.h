@@ -1,5 +1,5 @@
-/* forcing_marks.h - the marks of forcing chains, nets, whips and braids: where they start or end, and
- * what follows in turn.
+/* forcing_marks.h - the marks of forcing chains, nets, whips and braids: where they start or end,
+ * and what follows in turn.
  *
  * SPDX-License-Identifier: MIT
  */
