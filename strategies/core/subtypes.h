@@ -12,13 +12,14 @@
 
 #include "technique.h"
 
-/* Return the cells, or the digits, that have a role in the pattern. */
+/* Return the cells, or the digits, that have a role in the pattern.  A record that was read may
+ * have other numbers there. */
 static inline ChCellSet ch_step_cells(const ChStepRecord *step, ChRole role)
 {
     ChCellSet cells = {{0}};
 
     for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
-        if (mark->role == role)
+        if (mark->role == role && mark->thing < CH_CELLS)
             ch_cells_add(&cells, mark->thing);
     return cells;
 }
@@ -28,7 +29,7 @@ static inline unsigned ch_step_digits(const ChStepRecord *step, ChRole role)
     unsigned digits = 0;
 
     for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
-        if (mark->role == role)
+        if (mark->role == role && mark->thing < CH_DIGITS)
             digits |= 1u << mark->thing;
     return digits;
 }

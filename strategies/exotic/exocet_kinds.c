@@ -132,7 +132,7 @@ static bool read_senior(const ChBoard *before, const ChStepRecord *step, ChSenio
     }
     for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
         if ((mark->role == CH_ROLE_HOUSE || mark->role == CH_ROLE_COVER) &&
-            room->count < CH_MOST_ROOM_HOUSES)
+            mark->thing < CH_HOUSES && room->count < CH_MOST_ROOM_HOUSES)
             room->house[room->count++] = (uint8_t)mark->thing;
     senior->known = ch_room_known(room);
     return room->count > 2;

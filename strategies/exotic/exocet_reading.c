@@ -142,7 +142,7 @@ static ChCellSet places_in(const ChExocetReading *reading, const ChBoard *before
 static bool read_set(ChExocetReading *reading, const ChBoard *before, const ChStepRecord *step)
 {
     for (const ChMark *mark = step->mark; mark < ch_marks_end(step); mark++)
-        if (mark->role == CH_ROLE_COLOUR) {
+        if (mark->role == CH_ROLE_COLOUR && mark->thing < CH_CANDIDATES) {
             reading->set_digits |= (uint16_t)(1u << CH_CANDIDATE_DIGIT(mark->thing));
             ch_cells_add(&reading->set_cells, CH_CANDIDATE_CELL(mark->thing));
         }
