@@ -204,6 +204,13 @@ def check_deadly(board, line):
         yield digits_of(digits) <= board.union(cells_of(names)), f"{digits} in {names}"
     for names, digits in re.findall(rf"({CELLS}) hold ({DIGITS})\.", line):
         yield {board.digit.get(name) for name in cells_of(names)} == digits_of(digits), f"digits of {names}"
+    for names in re.findall(rf"({CELLS}) (?:is|are) filled, but (?:is|are) not (?:a given|givens)\.", line):
+        yield all(name in board.digit and name not in board.given for name in cells_of(names)), f"{names} found since"
+    for names, digits, others in re.findall(rf"({CELLS}) would hold only ({DIGITS}) without ({DIGITS})\.", line):
+        yield board.union(cells_of(names)) - digits_of(digits) == digits_of(others), f"digits of {names} beside {digits}"
+    for name, digit, house, other in re.findall(rf"({CELL}) sees every place for ([1-9]) in ({HOUSE}), except ({CELL})\.", line):
+        rest = set(board.places(house, digit)) - {other}
+        yield other in board.places(house, digit) and all(sees(name, place) for place in rest), f"{name} sees each {digit} of {house}"
     for names, count, house in re.findall(rf"With ({CELLS}) that makes ([1-9]) cells of ({HOUSE})", line):
         yield in_house(cells_of(names), house), f"{names} in {house}"
     for names in re.findall(rf"Every empty cell but ({CELLS}) has just two candidates", line):
