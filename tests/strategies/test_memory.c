@@ -135,7 +135,7 @@ Test(memory, changes_no_step_of_any_family)
  * just these. It gives up before it reaches the oddagon of 8 and 9. */
 static ChPuzzle crowded_puzzle(void)
 {
-    static const int oddagon[][2] = {{0, 0}, {0, 4}, {1, 3}, {3, 3}, {3, 0}};
+    static const int oddagon[][2] = {{0, 0}, {0, 3}, {1, 4}, {1, 7}, {4, 7}, {3, 6}, {3, 0}};
     enum { ONE = 0, TWO, SEVEN = 6, EIGHT, NINE };
     ChPuzzle puzzle;
 
@@ -145,7 +145,7 @@ static ChPuzzle crowded_puzzle(void)
         for (int column = 0; column < 9; column++)
             for (int digit = 0; digit < (row % 3 == column % 3 ? CH_DIGITS : TWO + 1); digit++)
                 ch_candidates_add(&puzzle.marks, CH_CANDIDATE(CH_CELL_AT(row, column), digit));
-    for (int i = 0; i < 5; i++)
+    for (int i = 0; i < 7; i++)
         for (int digit = ONE; digit <= NINE; digit++) {
             const int candidate = CH_CANDIDATE(CH_CELL_AT(oddagon[i][0], oddagon[i][1]), digit);
             if (digit >= EIGHT || (digit == SEVEN && i == 0))
