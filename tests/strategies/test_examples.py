@@ -22,8 +22,8 @@ anti-gurths-symmetrical-placement avoidable-rectangle-2d avoidable-rectangle-3x 
 avoidable-rectangle-hidden-single avoidable-rectangle-hidden-single-box avoidable-rectangle-hidden-single-column avoidable-rectangle-hidden-single-row
 avoidable-rectangle-singly-linked-als-xz avoidable-rectangle-sue-de-coq avoidable-rectangle-w-wing avoidable-rectangle-wxyz-wing avoidable-rectangle-xy-wing
 avoidable-rectangle-xyz-wing bivalue-oddagon bivalue-oddagon-3 bivalue-oddagon-forcing-chain broken-wing bug-3 bug-4 bug-forcing-chain bug-lite-forcing-chain
-bug-xz chute-remote-pair complex-senior-exocet exocet-false-digit exocet-fish exocet-locked-mirror exocet-mirror-hidden-set exocet-mirror-node exocet-rules
-exocet-single-mirror extended-rectangle-forcing-chain external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
+bug-xz chute-remote-pair complex-senior-exocet exocet-locked-mirror exocet-mirror-hidden-set exocet-mirror-node exocet-rules exocet-single-mirror
+exocet-unique-pair extended-rectangle-forcing-chain external-avoidable-rectangle external-avoidable-rectangle-3 external-avoidable-rectangle-als-xz
 external-avoidable-rectangle-turbot-fish external-avoidable-rectangle-w-wing external-avoidable-rectangle-xy-wing external-rectangle-wing
 external-unique-rectangle-als-xz external-unique-rectangle-turbot-fish external-unique-rectangle-w-wing external-unique-rectangle-xy-wing firework-quadruple
 fish-aic forcing-braid forcing-chain-verity-cell forcing-chain-verity-house forcing-g-whip forcing-net-verity-cell forcing-net-verity-house forcing-whip
@@ -41,20 +41,20 @@ unique-rectangle-w-wing unique-rectangle-wxyz-wing unique-rectangle-xy-wing uniq
 # An easier technique shows part of the conclusions wherever it was found.
 SAME = """
 aals-with-two-restricted-commons aligned-pair-exclusion aligned-quadruple-exclusion aligned-triple-exclusion als-continuous-nice-loop
-avoidable-rectangle-forcing-chain cannibalistic-sue-de-coq death-blossom distributed-disjoint-subset exocet-conjugate-pair exocet-incompatible-pair
-exocet-target-pair exocet-targets extended-sue-de-coq finned-chain finned-franken-leviathan finned-franken-squirmbag finned-franken-whale
-finned-franken-x-wing finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan finned-mutant-squirmbag finned-mutant-swordfish finned-mutant-whale
-finned-mutant-x-wing finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle forcing-chain-verity-pattern franken-jellyfish
-franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing grouped-strong-linked-fish-4
-house-death-blossom kraken-fish-1 kraken-fish-2 leviathan multi-digit-deadly-pattern-forcing-chain multi-sector-locked-sets mutant-jellyfish mutant-leviathan
-mutant-squirmbag mutant-swordfish mutant-whale qius-deadly-pattern-forcing-chain rank-logic rectangle-als-xz rstuvwxyz-wing sashimi-leviathan
-sashimi-squirmbag sashimi-whale set-death-blossom siamese-finned-franken-jellyfish siamese-finned-franken-leviathan siamese-finned-franken-squirmbag
-siamese-finned-franken-swordfish siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish siamese-finned-leviathan
-siamese-finned-mutant-jellyfish siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish siamese-finned-mutant-x-wing
-siamese-finned-squirmbag siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish siamese-sashimi-leviathan
-siamese-sashimi-squirmbag siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag strong-linked-fish-3
-stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains unique-rectangle-singly-linked-als-xz
-unique-square-2 uvwxyz-wing whale xyz-loop
+avoidable-rectangle-forcing-chain cannibalistic-sue-de-coq death-blossom distributed-disjoint-subset exocet-conjugate-pair exocet-false-digit exocet-fish
+exocet-incompatible-pair exocet-target-pair exocet-targets extended-sue-de-coq finned-chain finned-franken-leviathan finned-franken-squirmbag
+finned-franken-whale finned-franken-x-wing finned-leviathan finned-mutant-jellyfish finned-mutant-leviathan finned-mutant-squirmbag finned-mutant-swordfish
+finned-mutant-whale finned-mutant-x-wing finned-squirmbag finned-whale firework-pair-1 firework-pair-2 fishy-cycle forcing-chain-verity-pattern
+franken-jellyfish franken-leviathan franken-squirmbag franken-swordfish franken-whale franken-x-wing grouped-h-wing grouped-l-wing
+grouped-strong-linked-fish-4 house-death-blossom kraken-fish-1 kraken-fish-2 leviathan multi-digit-deadly-pattern-forcing-chain multi-sector-locked-sets
+mutant-jellyfish mutant-leviathan mutant-squirmbag mutant-swordfish mutant-whale qius-deadly-pattern-forcing-chain rank-logic rectangle-als-xz rstuvwxyz-wing
+sashimi-leviathan sashimi-squirmbag sashimi-whale set-death-blossom siamese-finned-franken-jellyfish siamese-finned-franken-leviathan
+siamese-finned-franken-squirmbag siamese-finned-franken-swordfish siamese-finned-franken-whale siamese-finned-franken-x-wing siamese-finned-jellyfish
+siamese-finned-leviathan siamese-finned-mutant-jellyfish siamese-finned-mutant-leviathan siamese-finned-mutant-squirmbag siamese-finned-mutant-swordfish
+siamese-finned-mutant-x-wing siamese-finned-squirmbag siamese-finned-swordfish siamese-finned-whale siamese-finned-x-wing siamese-sashimi-jellyfish
+siamese-sashimi-leviathan siamese-sashimi-squirmbag siamese-sashimi-swordfish siamese-sashimi-whale siamese-sashimi-x-wing siamese-xyz-wing sk-loop squirmbag
+strong-linked-fish-3 stuvwxyz-wing sue-de-coq-with-isolated-digit template-delete three-dimensional-sue-de-coq tuvwxyz-wing twinned-xy-chains
+unique-rectangle-singly-linked-als-xz unique-square-2 uvwxyz-wing whale xyz-loop
 """.split()
 # A forcing chain or net shows what a whip or braid does; in the teacher's order these come last.
 SAME += ["whip", "typed-whip", "whip-rc", "whip-rn", "whip-cn", "whip-bn", "g-whip", "braid", "g-braid", "forcing-g-braid", "or-k-whip", "or-k-contrad-whip"]
