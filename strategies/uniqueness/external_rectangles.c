@@ -239,10 +239,8 @@ static bool try_pattern(void *context, const ChPattern *pattern)
     if (ch_cells_count(pattern->extra) < 2)
         return false;
     *external = (ChExternal){.pattern = pattern,
+                             .corners = ch_deadly_cells(&pattern->deadly),
                              .has_filled = ch_pattern_has_filled(pattern, rectangle->input->board)};
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (pattern->deadly.digits[cell] != 0)
-            ch_cells_add(&external->corners, cell);
     list_corners(rectangle);
     const unsigned digits = pattern->deadly.digits[rectangle->corner[0]];
     external->digit[0] = ch_lowest(digits);

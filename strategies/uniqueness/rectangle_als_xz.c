@@ -83,10 +83,7 @@ static bool try_pattern(void *context, const ChPattern *pattern)
     if (ch_is_single(pattern->guards) || ch_cells_count(pattern->extra) < 2)
         return false;
     search->pattern = pattern;
-    search->corners = (ChCellSet){{0}};
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (pattern->deadly.digits[cell] != 0)
-            ch_cells_add(&search->corners, cell);
+    search->corners = ch_deadly_cells(&pattern->deadly);
     for (int digit = 0; digit < CH_DIGITS; digit++)
         search->guarded[digit] =
             (pattern->guards >> digit & 1) == 0

@@ -170,10 +170,7 @@ static bool try_pattern(void *context, const ChPattern *pattern)
     if (ch_cells_count(pattern->extra) != 2 || ch_is_single(pattern->guards))
         return false;
     search->pattern = pattern;
-    search->corners = (ChCellSet){{0}};
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (pattern->deadly.digits[cell] != 0)
-            ch_cells_add(&search->corners, cell);
+    search->corners = ch_deadly_cells(&pattern->deadly);
     const int count = ch_houses_of(pattern->extra, houses);
     for (int i = 0; i < count; i++)
         for (int other = 0; other < CH_HOUSES; other++) {

@@ -38,6 +38,16 @@ static inline unsigned ch_pattern_guards(const ChPattern *pattern, const ChBoard
     return board->candidates[cell] & ~(unsigned)pattern->deadly.digits[cell];
 }
 
+static inline ChCellSet ch_deadly_cells(const ChDeadlyPattern *deadly)
+{
+    ChCellSet cells = {{0}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (deadly->digits[cell] != 0)
+            ch_cells_add(&cells, cell);
+    return cells;
+}
+
 /* Returns the pattern with the same digits in each of its cells, none of which is given. */
 ChPattern ch_pattern_of(const ChBoard *board, ChCellSet cells, unsigned digits);
 
