@@ -7,7 +7,7 @@
 
 #include "fixture.h"
 
-static char kept[400000]; /* ends with a NUL */
+static char kept[3000000]; /* ends with a NUL */
 static size_t kept_length;
 
 /* A ChWrite. */
