@@ -258,25 +258,6 @@ static bool is_ruled_out(const Marks *marks, const Room *room, int cell, int dig
     return true;
 }
 
-static void take_room(const Marks *marks, Found *found, const Room *room)
-{
-    if (has_too_many(marks, room))
-        return;
-    for (int cell = 0; cell < CELLS; cell++)
-        for (int digit = 0; digit < DIGITS; digit++) {
-            Found one = {0};
-            if (!marks->can[cell][digit] || !is_ruled_out(marks, room, cell, digit))
-                continue;
-            one.removed[cell][digit] = true;
-            if (is_surely_provable(marks, room) && needs_base(marks, room, cell, digit))
-                add_found(found, &one);
-            else
-                add_optional(found, &one);
-        }
-}
-
-/* ---- rules ---- */
-
 /* Returns whether an elimination surely has a rule: its cell is in the base; or the base has the
  * digit in every way, and the cell sees all its places there, or with it the digit has none in the
  * houses.  Those in targets have one too, but several pairs of cells may be targets. */
@@ -296,7 +277,8 @@ static bool surely_has_rule(const Marks *marks, const Room *room, int cell, int 
            (sees_all || list_placements(&now, room, digit).count == 0);
 }
 
-static void take_rules(const Marks *marks, Found *found, const Room *room)
+/* Takes what a room rules out.  BY_RULE: only what surely has a rule must be found. */
+static void take_room(const Marks *marks, Found *found, const Room *room, bool by_rule)
 {
     if (has_too_many(marks, room))
         return;
@@ -307,7 +289,7 @@ static void take_rules(const Marks *marks, Found *found, const Room *room)
                 continue;
             one.removed[cell][digit] = true;
             if (is_surely_provable(marks, room) && needs_base(marks, room, cell, digit) &&
-                surely_has_rule(marks, room, cell, digit))
+                (!by_rule || surely_has_rule(marks, room, cell, digit)))
                 add_found(found, &one);
             else
                 add_optional(found, &one);
@@ -342,7 +324,7 @@ static void take_complex(const Marks *marks, Found *found, const Room *plain)
             continue;
         room.house[room.count++] = house;
         if (has_targets(marks, &room))
-            take_room(marks, found, &room);
+            take_room(marks, found, &room, false);
     }
 }
 
@@ -353,7 +335,7 @@ static void take_siamese(const Marks *marks, Found *found, const Room *one, cons
     for (int i = 1; i < 3; i++)
         if (other->house[i] != one->house[i])
             room.house[room.count++] = other->house[i];
-    take_room(marks, found, &room);
+    take_room(marks, found, &room, false);
 }
 
 static Room room_of(const Exocet *exocet)
@@ -387,10 +369,8 @@ static void take_base(const Marks *marks, void *context, const Exocet *base)
                 take_complex(marks, search->found, &room);
             continue;
         }
-        if (search->kind == SENIOR && !junior)
-            take_room(marks, search->found, &room);
-        if (search->kind == RULES && !junior)
-            take_rules(marks, search->found, &room);
+        if ((search->kind == SENIOR || search->kind == RULES) && !junior)
+            take_room(marks, search->found, &room, search->kind == RULES);
         exocet[count++] = room;
     }
     for (int i = 0; i < count && search->kind == SIAMESE; i++)
