@@ -9,14 +9,14 @@
  *       . . s | s . . | s . .
  *       ...
  *
- * A digit of the base has two places in the cross-lines outside the chute: one beside the base, one
- * in the line of the other target.  It is in the line of one cell of the base already, so it has
- * one more place in the line of the other: outside the chute, not in the box of the place beside
- * the base, and not in the other place's line.  If the two digits of a way always have these last
- * places side by side, they form a deadly pattern with the base, so the way is closed.
+ * Say a digit is in the base and in a target.  Outside the chute it is then in two cross-lines: the
+ * one beside the base, and that of the other target.  Two boxes outside the chute lie on the lines
+ * of the base.  One has the first of these places.  In the other box, the digit's last place is in
+ * the line of the base cell without it, and not in the row of the second place.
  *
- * A digit of the base is ruled out in base or targets if no way is open when it is true, while some
- * would be without this.  Each pattern is needed.
+ * Where the last places of both digits of a way are always side by side, they form a deadly pattern
+ * with the base.  So the way is closed.  A digit is ruled out in base or targets if it leaves some
+ * ways, and all of them are closed.  Each pattern is needed.
  *
  * SPDX-License-Identifier: MIT
  */
