@@ -5,7 +5,7 @@
 Figures: singles, profile, reach, find-all, techniques, logs, start, check, memory, search, guess, ratings, hint, why, hodoku, generate, canonical, threads, many, and, with --against, previous; none named
 means all.  `many` grades N puzzles (ten million).  Prints one Markdown table: goal, figure, met or NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
 programs take turns, and the medians of their wall-clock times are compared; for rates of singles, profiles and ratings their processor times, for
-threads the processor time of the busiest.
+threads the processor time of the busiest.  "±" is how far the runs of a program lie from its median: the largest of those compared.
 
 SPDX-License-Identifier: MIT
 """
@@ -142,6 +142,19 @@ def busiest(command, source):
         return max(spent.values()), time.monotonic() - started
 
 
+class Median(float):
+    """The median of some runs, with the largest distance of a run from it, as a share of the median."""
+
+    def __new__(cls, times):
+        median = super().__new__(cls, statistics.median(times))
+        median.spread = max(abs(time / median - 1) for time in times)
+        return median
+
+
+def spread(*medians):
+    return f"± {max(median.spread for median in medians):.0%}"
+
+
 def in_turns(*runs, rounds=ROUNDS):
     """Returns the median seconds of each run, taken in turns, and the last output of each."""
     times = [[] for _ in runs]
@@ -150,7 +163,7 @@ def in_turns(*runs, rounds=ROUNDS):
         for i, run in enumerate(runs):
             seconds, said[i] = run()
             times[i].append(seconds)
-    return [statistics.median(t) for t in times], said
+    return [Median(t) for t in times], said
 
 
 def stats_of(text):
@@ -197,9 +210,9 @@ class Bench:
         count, steps = int(stats["puzzles"]), int(stats["steps"])
         ratio = theirs / mine
         yield ("singles to a fixpoint, 17-clue list, one core", f"{SINGLES_RATIO:.0f} × QQWing",
-               f"{ratio:.1f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s)",
+               f"{ratio:.1f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s; {spread(mine, theirs)})",
                verdict(ratio >= SINGLES_RATIO))
-        yield ("time a step, process start to exit", "–", f"{mine * 1e9 / steps:.1f} ns ({steps:,} steps)", "–")
+        yield ("time a step, process start to exit", "–", f"{mine * 1e9 / steps:.1f} ns ({steps:,} steps; {spread(mine)})", "–")
         yield ("hash over all steps", "–", f"`{stats['hash']}`", "–")
 
     def profile(self):
@@ -212,7 +225,7 @@ class Bench:
             stats = stats_of(said)
             count = int(stats["puzzles"])
             yield (f"all techniques of the default profile, {name}, one core", f"{goal:g} × QQWing",
-                   f"{theirs / mine:.2f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s); "
+                   f"{theirs / mine:.2f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s; {spread(mine, theirs)}); "
                    f"{int(stats['solved']):,} of {count:,} solved; hash `{stats['hash']}`", verdict(theirs / mine >= goal))
 
     def reach(self):
@@ -243,7 +256,8 @@ class Bench:
             rate = len(lines) / mine
             qqwing_rate = len(path.read_text(encoding="utf-8").splitlines()) / theirs
             yield (f"SE ratings, {name}, one core", f"{goal:g} × QQWing" + ("" if name == other else f" on {other}"),
-                   f"{rate / qqwing_rate:.4f} × ({rate:,.1f} against {qqwing_rate:,.0f} puzzles/s)", verdict(rate / qqwing_rate >= goal))
+                   f"{rate / qqwing_rate:.4f} × ({rate:,.1f} against {qqwing_rate:,.0f} puzzles/s; {spread(mine, theirs)})",
+                   verdict(rate / qqwing_rate >= goal))
 
     def technique_rate(self, name, *options):
         """Runs the build's technique_rate, and returns its lines as lists of words."""
@@ -281,7 +295,7 @@ class Bench:
             ours, qqwing = self.solve("--log", "json"), self.qqwing("--instructions")
             (mine, theirs), _ = in_turns(lambda: timed(ours, sample, target), lambda: timed(qqwing, sample, target))
         yield (f"JSON logs to a file, {LOG_PUZZLES:,} of that list", "1 × QQWing's --instructions",
-               f"{theirs / mine:.1f} × ({LOG_PUZZLES / mine:,.0f} against {LOG_PUZZLES / theirs:,.0f} puzzles/s)",
+               f"{theirs / mine:.1f} × ({LOG_PUZZLES / mine:,.0f} against {LOG_PUZZLES / theirs:,.0f} puzzles/s; {spread(mine, theirs)})",
                verdict(theirs / mine >= LOGS_RATIO))
 
     def hint_positions(self):
@@ -439,7 +453,8 @@ class Bench:
             ours = [self.binary, "grade", "--jobs", "1", "--format", "%l %s"]
             (mine, theirs), _ = in_turns(lambda c=ours, p=path: worked(c, p), lambda c=qqwing, p=path: worked(c, p), rounds=RATING_TURNS)
             yield (f"HoDoKu's level and score, {name}, one core", f"{goal:g} × QQWing",
-                   f"{theirs / mine:.3f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s)", verdict(theirs / mine >= goal))
+                   f"{theirs / mine:.3f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s; {spread(mine, theirs)})",
+                   verdict(theirs / mine >= goal))
 
     def generate(self):
         """Generated puzzles, compared with QQWing's generator, whose puzzles are minimal as well."""
@@ -450,11 +465,11 @@ class Bench:
         (theirs, mine, *levels), _ = in_turns(*runs, rounds=RATING_TURNS)
         qqwing = GENERATED_BY_QQWING / theirs
         yield ("random minimal puzzles, one core", f"{GENERATE_RATIO:g} × QQWing's generator",
-               f"{GENERATED / mine / qqwing:.1f} × ({GENERATED / mine:,.0f} against {qqwing:,.0f} puzzles/s)",
+               f"{GENERATED / mine / qqwing:.1f} × ({GENERATED / mine:,.0f} against {qqwing:,.0f} puzzles/s; {spread(mine, theirs)})",
                verdict(GENERATED / mine >= GENERATE_RATIO * qqwing))
         for (level, count, goal), seconds in zip(GENERATE_LEVELS, levels):
             yield (f"puzzles of level {level}, one core", f"{goal:g} × QQWing's random ones" if goal else "–",
-                   f"{count / seconds / qqwing:.2f} × ({count / seconds:,.0f} puzzles/s)",
+                   f"{count / seconds / qqwing:.2f} × ({count / seconds:,.0f} puzzles/s; {spread(seconds, theirs)})",
                    verdict(count / seconds >= goal * qqwing) if goal else "–")
 
     def canonical(self):
@@ -466,7 +481,7 @@ class Bench:
                 with open(path, "rb") as lines:
                     count = sum(1 for line in lines if line.strip())
                 seconds, = in_turns(lambda p=path: timed([self.binary, "convert", "--jobs", "1", "--canonical"], p), rounds=RATING_TURNS)[0]
-                yield (f"canonical forms, {name}, one core", f"{CANONICAL_RATE:,}/s", f"{count / seconds:,.0f}/s ({count:,} forms)",
+                yield (f"canonical forms, {name}, one core", f"{CANONICAL_RATE:,}/s", f"{count / seconds:,.0f}/s ({count:,} forms; {spread(seconds)})",
                        verdict(count / seconds >= CANONICAL_RATE))
 
     def threads(self):
@@ -480,7 +495,8 @@ class Bench:
                 runs = [lambda n=n: busiest([self.binary, "grade", "--jobs", n, "--format", form], sample.name) for n in ("1", "2")]
                 (one, two), clock = in_turns(*runs, rounds=RATING_TURNS)
             yield (f"two threads: {what}, {name}", f"{THREADS_RATIO:g} × one",
-                   f"{one / two:.2f} × ({one:.2f} s, {two:.2f} s); by the clock {clock[0] / clock[1]:.2f} ×", verdict(one / two >= THREADS_RATIO))
+                   f"{one / two:.2f} × ({one:.2f} s, {two:.2f} s; {spread(one, two)}); by the clock {clock[0] / clock[1]:.2f} ×",
+                   verdict(one / two >= THREADS_RATIO))
 
     def search_rate(self, name, rounds, kernel=None, binary=None):
         """Runs the build's search_rate, which times the search alone: (seconds a list, its report)."""
@@ -515,7 +531,7 @@ class Bench:
                 rate = said[i]["puzzles"] / seconds[i]
                 ratio = rate / qqwing_rates[judge]
                 yield (f"search to the second solution, {name}, `{kernel}`", f"{goal:g} × QQWing" if i == 0 else "–",
-                       f"{ratio:.1f} × ({rate:,.0f} against {qqwing_rates[judge]:,.0f} puzzles/s); "
+                       f"{ratio:.1f} × ({rate:,.0f} against {qqwing_rates[judge]:,.0f} puzzles/s; {spread(seconds[i])}); "
                        f"{said[i]['guesses_per_puzzle']:.2f} guesses a puzzle, {said[i]['unguessed']:.0%} without",
                        verdict(ratio >= goal) if i == 0 else "–")
 
@@ -533,7 +549,7 @@ class Bench:
             (whole, bare), _ = in_turns(lambda: timed(ours, source, target), lambda: self.search_rate("17-clue", 5))
         share = bare * times / whole
         yield (f"`solve --guess --format line`, {times * count:,} lines, one core", f"{GUESS_SHARE:.0%} of the bare search",
-               f"{share:.0%} ({times * count / whole:,.0f} against {count / bare:,.0f} puzzles/s)", verdict(share >= GUESS_SHARE))
+               f"{share:.0%} ({times * count / whole:,.0f} against {count / bare:,.0f} puzzles/s; {spread(whole, bare)})", verdict(share >= GUESS_SHARE))
 
     def previous(self):
         """The same list with another build of crosshatch."""
@@ -546,13 +562,13 @@ class Bench:
             lambda: timed(self.solve(*options, binary=self.against), clues))
         same = stats_of(said)["hash"] == stats_of(other)["hash"]
         yield ("against the other build", "–",
-               f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} steps", "–")
+               f"{theirs / mine:.3f} × as fast ({spread(mine, theirs)}), {'the same' if same else 'DIFFERENT'} steps", "–")
         for name, _, _, rounds in SEARCH_GOALS:
             (mine, theirs), (said, other) = in_turns(lambda: self.search_rate(name, rounds),
                                                      lambda: self.search_rate(name, rounds, binary=self.against))
             same = said["checksum"] == other["checksum"]
             yield (f"the search against the other build's, {name}", "–",
-                   f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} solutions", "–")
+                   f"{theirs / mine:.3f} × as fast ({spread(mine, theirs)}), {'the same' if same else 'DIFFERENT'} solutions", "–")
 
 
 FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "check", "memory", "search", "guess", "ratings", "hint", "why", "hodoku", "generate", "canonical", "threads", "many", "previous"]
