@@ -29,6 +29,7 @@ void ch_log_replay_start(ChLogReplay *log_replay, const ChLog *log)
     log_replay->log = log;
     log_replay->next = 0;
     log_replay->replay.puzzle = log->puzzle;
+    log_replay->met = log_replay->divided = (ChTechniqueSet){{0}};
     memset(log_replay->replay.removed_by, 0, sizeof log_replay->replay.removed_by);
     ch_board_load(&log_replay->replay.board, log->puzzle);
 }
@@ -283,6 +284,20 @@ static void find_abandoned(const ChLog *log, ChStepRecord *record)
     }
 }
 
+static const char *name_subtype(ChLogReplay *log_replay, int technique, const ChStepRecord *record)
+{
+    const ChTechnique *subtype = NULL;
+
+    if (!ch_techniques_has(&log_replay->met, technique)) {
+        ch_techniques_add(&log_replay->met, technique);
+        if (ch_technique_has_subtypes(technique))
+            ch_techniques_add(&log_replay->divided, technique);
+    }
+    if (ch_techniques_has(&log_replay->divided, technique))
+        subtype = ch_subtype_of(&log_replay->replay.board, record);
+    return subtype != NULL ? subtype->key : NULL;
+}
+
 bool ch_log_replay_next(ChLogReplay *log_replay, bool argument, ChStepRecord *record)
 {
     const uint32_t at = log_replay->next;
@@ -314,8 +329,7 @@ bool ch_log_replay_next(ChLogReplay *log_replay, bool argument, ChStepRecord *re
                              .argument = log_replay->argument,
                              .argument_count = argument ? log_replay->argument_count : 0,
                              .no_marks = log_replay->log->puzzle->no_marks};
-    const ChTechnique *const subtype = ch_subtype_of(&log_replay->replay.board, record);
-    record->subtype = subtype != NULL ? subtype->key : NULL;
+    record->subtype = name_subtype(log_replay, step->technique, record);
     find_abandoned(log_replay->log, record);
     return true;
 }

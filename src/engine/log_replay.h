@@ -29,6 +29,8 @@ typedef struct ChLogReplay {
     size_t after_count;
     size_t argument_count;
     ChLines lines;
+    ChTechniqueSet met;     /* the techniques of the steps read so far */
+    ChTechniqueSet divided; /* those of them that have sub-types */
     uint16_t place[CH_CELLS];
     uint16_t eliminate[CH_CANDIDATES];
     uint16_t constraint[CH_CONSTRAINTS];

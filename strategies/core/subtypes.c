@@ -78,7 +78,7 @@ const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step
     return technique != NULL ? subtype_of(technique, before, step) : NULL;
 }
 
-static bool has_subtypes(int parent)
+bool ch_technique_has_subtypes(int parent)
 {
     for (int i = 0; i < SUBTYPES; i++)
         if (ch_technique_has_parent(&ch_techniques[numbers[i]], parent))
@@ -105,7 +105,7 @@ int ch_step_name(const ChBoard *before, const ChStep *step)
     uint16_t eliminate[CH_CANDIDATES];
     ChMarks marks;
 
-    if (!has_subtypes(step->technique))
+    if (!ch_technique_has_subtypes(step->technique))
         return step->technique;
     ChStepRecord record = {.technique = technique->key, .place = place, .eliminate = eliminate};
     if (step->detail != NULL) {

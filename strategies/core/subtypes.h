@@ -49,6 +49,9 @@ bool ch_step_next_link(const ChStepRecord *step, const ChMark **at, ChStepLink *
  * places. */
 bool ch_is_nice_xyz_loop(const ChBoard *before, const ChStepRecord *step, bool grouped);
 
+/* Reports whether a technique has sub-types; looks through all of them. */
+bool ch_technique_has_subtypes(int parent);
+
 /* Returns the sub-type of a step; NULL when it has none. */
 const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step);
 

@@ -196,13 +196,33 @@ static bool is_one(const ChField *field)
     }
 }
 
+/* Reports whether a string is the first LENGTH bytes of NAME.  Names are too short for a call. */
+static bool is_name(const char *string, const char *name, size_t length)
+{
+    size_t i = 0;
+
+    while (i < length && string[i] == name[i])
+        i++;
+    return i == length && string[i] == '\0';
+}
+
 static const ChField *find_field(const ChField *field, size_t count, const char *name,
                                  size_t length)
 {
     for (size_t i = 0; i < count; i++)
-        if (strncmp(field[i].name, name, length) == 0 && field[i].name[length] == '\0')
+        if (is_name(field[i].name, name, length))
             return &field[i];
     return NULL;
+}
+
+static size_t length_of_name(const char *name)
+{
+    size_t length = 0;
+
+    while (name[length] != '\0' && name[length] != ':' && name[length] != '?' &&
+           name[length] != '}')
+        length++;
+    return length;
 }
 
 /* The two alternative words of a field, separated by a slash: {name:first/second}. */
@@ -248,7 +268,7 @@ static const char *put_field(ChText *out, ChLanguage language, const char *open,
                              const ChField *fields, size_t count)
 {
     const char *const name = open + 1;
-    const size_t length = strcspn(name, ":?}");
+    const size_t length = length_of_name(name);
     const char *const close = strchr(name + length, '}');
     const ChField *const field = close != NULL ? find_field(fields, count, name, length) : NULL;
 
