@@ -13,14 +13,12 @@ void ch_text_free(ChText *text)
     *text = CH_TEXT_EMPTY;
 }
 
-char *ch_text_room(ChText *text, size_t length)
+char *ch_text_grow(ChText *text, size_t length)
 {
     if (text->failed)
         return NULL;
-    if (text->capacity - text->length > length)
-        return text->data + text->length;
 
-    const size_t capacity = (text->length + length + 1) + text->capacity / 2 + 64;
+    const size_t capacity = (text->length + length + 1) + text->capacity / 2 + 256;
     char *const data = realloc(text->data, capacity);
 
     if (data == NULL) {
@@ -30,12 +28,6 @@ char *ch_text_room(ChText *text, size_t length)
     text->data = data;
     text->capacity = capacity;
     return data + text->length;
-}
-
-void ch_text_grown(ChText *text, size_t length)
-{
-    text->length += length;
-    text->data[text->length] = '\0';
 }
 
 void ch_text_add(ChText *text, const char *bytes, size_t length)
@@ -57,16 +49,15 @@ void ch_text_puts(ChText *text, const char *string)
         text->failed = true;
 }
 
-void ch_text_char(ChText *text, char character)
-{
-    ch_text_add(text, &character, 1);
-}
-
 void ch_text_number(ChText *text, uint64_t number)
 {
     char digits[24];
     size_t at = sizeof digits;
 
+    if (number < 10) {
+        ch_text_char(text, (char)('0' + number));
+        return;
+    }
     do
         digits[--at] = (char)('0' + number % 10);
     while ((number /= 10) != 0);

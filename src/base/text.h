@@ -31,16 +31,38 @@ typedef struct ChBytes {
 
 void ch_text_free(ChText *text);
 
-/* Appends bytes.  BYTES may be NULL when LENGTH is 0. */
-void ch_text_add(ChText *text, const char *bytes, size_t length);
-void ch_text_puts(ChText *text, const char *string); /* NULL marks TEXT as failed */
-void ch_text_char(ChText *text, char character);
-void ch_text_number(ChText *text, uint64_t number);
+/* Allocates room for LENGTH more bytes and returns their address; NULL when memory runs out. */
+char *ch_text_grow(ChText *text, size_t length);
 
 /* Reserves LENGTH more bytes and returns their address; NULL when memory runs out.  The caller
  * writes the bytes and passes their number to ch_text_grown(). */
-char *ch_text_room(ChText *text, size_t length);
-void ch_text_grown(ChText *text, size_t length);
+static inline char *ch_text_room(ChText *text, size_t length)
+{
+    if (text->capacity - text->length <= length || text->failed)
+        return ch_text_grow(text, length);
+    return text->data + text->length;
+}
+
+static inline void ch_text_grown(ChText *text, size_t length)
+{
+    text->length += length;
+    text->data[text->length] = '\0';
+}
+
+/* Appends bytes.  BYTES may be NULL when LENGTH is 0. */
+void ch_text_add(ChText *text, const char *bytes, size_t length);
+void ch_text_puts(ChText *text, const char *string); /* NULL marks TEXT as failed */
+void ch_text_number(ChText *text, uint64_t number);
+
+static inline void ch_text_char(ChText *text, char character)
+{
+    char *const room = ch_text_room(text, 1);
+
+    if (room == NULL)
+        return;
+    *room = character;
+    ch_text_grown(text, 1);
+}
 
 const char *ch_text_string(const ChText *text);
 

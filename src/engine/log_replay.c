@@ -49,13 +49,13 @@ static void note_conflicts(ChReplay *replay, int placed, uint32_t number)
 {
     const int cell = CH_CANDIDATE_CELL(placed);
     const int digit = CH_CANDIDATE_DIGIT(placed);
-    const ChCellSet *const peers = &ch_cell_peers[cell];
+    const ChCellSet losers =
+        ch_cells_and(ch_cell_peers[cell], ch_board_plane(&replay->board, digit));
 
-    for (int other = 0; other < CH_DIGITS; other++)
-        if (other != digit)
-            note_eliminated(replay, CH_CANDIDATE(cell, other), number);
-    CH_EACH_CELL(peer, *peers)
-        note_eliminated(replay, CH_CANDIDATE(peer, digit), number);
+    CH_EACH_DIGIT(other, replay->board.candidates[cell] & ~(1u << digit))
+        replay->removed_by[CH_CANDIDATE(cell, other)] = (uint16_t)number;
+    CH_EACH_CELL(loser, losers)
+        replay->removed_by[CH_CANDIDATE(loser, digit)] = (uint16_t)number;
 }
 
 /* Applies the previous step to the replayed board and records the candidates that it eliminates. */

@@ -74,11 +74,15 @@ static unsigned smallest_choice(const Closers *closers)
 {
     const unsigned all = (1u << closers->count) - 1;
     const unsigned wanted = closed_by(closers, all);
+    uint16_t closed[1 << 9] = {0}; /* by choice */
     unsigned best = all;
 
-    for (unsigned chosen = 0; chosen < all; chosen++)
-        if (ch_count(chosen) < ch_count(best) && closed_by(closers, chosen) == wanted)
+    for (unsigned chosen = 1; chosen < all; chosen++) {
+        const unsigned others = chosen & (chosen - 1);
+        closed[chosen] = (uint16_t)(closed[others] | closers->closes[ch_lowest(chosen)]);
+        if (closed[chosen] == wanted && ch_count(chosen) < ch_count(best))
             best = chosen;
+    }
     return best;
 }
 

@@ -65,6 +65,12 @@ static bool is_in_range(const ChStepRecord *step)
            are_all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS);
 }
 
+/* Returns the writer of the parts of a step; NULL when there is none. */
+static ChSentenceWriter find_writer(const ChStepRecord *step)
+{
+    return is_in_range(step) ? find_parts(step->technique) : NULL;
+}
+
 /* Calls a writer for a part with a text of its own.  If the writer succeeds, adds this text to the
  * context's, after JOINT unless it is the first or empty. */
 static bool say_apart(const ChSentenceContext *context, ChPart part, ChSentenceWriter say,
@@ -87,20 +93,20 @@ static bool say_apart(const ChSentenceContext *context, ChPart part, ChSentenceW
 /* Adds a part of the step's explanation.  Returns whether the technique has it. */
 static bool say_part(const ChSentenceContext *context, ChPart part)
 {
-    return is_in_range(context->step) &&
-           say_apart(context, part, find_parts(context->step->technique), " ");
+    return say_apart(context, part, find_writer(context->step), " ");
 }
 
 /* Writes what a technique shows and, after JOINT, why, and the conclusion; false when the
  * technique, or the record, has none of this. */
 static bool say_parts(const ChSentenceContext *context, const char *joint)
 {
-    const bool is_seen = say_part(context, CH_PART_SEE);
+    const ChSentenceWriter say = find_writer(context->step);
+    const bool is_seen = say_apart(context, CH_PART_SEE, say, " ");
     ChText why = CH_TEXT_EMPTY;
     ChSentenceContext own = *context;
 
     own.out = &why;
-    if (say_part(&own, CH_PART_WHY) || is_seen)
+    if (say_apart(&own, CH_PART_WHY, say, " ") || is_seen)
         ch_say_conclusion(&own);
     ch_text_puts(context->out, is_seen && why.length > 0 ? joint : "");
     ch_text_puts(context->out, ch_text_whole(&why));
@@ -121,12 +127,12 @@ static bool say_in_one_paragraph(const ChSentenceContext *context)
 
 enum { MAX_PARAGRAPH = 350 }; /* characters */
 
-static size_t count_characters(const char *text)
+static size_t count_characters(const ChText *text)
 {
     size_t count = 0;
 
-    for (; *text != '\0'; text++)
-        count += ((unsigned char)*text & 0xC0) != 0x80;
+    for (size_t i = 0; i < text->length; i++)
+        count += ((unsigned char)text->data[i] & 0xC0) != 0x80;
     return count;
 }
 
@@ -139,7 +145,7 @@ static void say_step(const ChSentenceContext *context, ChSentenceWriter say_long
     own.out = &text;
     if (!say_apart(&own, context->part, say_in_one_paragraph, ""))
         say_conclusions(context);
-    else if (count_characters(ch_text_string(&text)) <= MAX_PARAGRAPH)
+    else if (count_characters(&text) <= MAX_PARAGRAPH)
         ch_text_puts(context->out, ch_text_whole(&text));
     else
         (void)say_apart(context, context->part, say_long, "");

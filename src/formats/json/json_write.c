@@ -11,8 +11,11 @@
 
 #include "piece.h"
 
-/* The character written for NUL, which JSON readers need not accept. */
-enum { REPLACEMENT = 0xfffd };
+enum {
+    REPLACEMENT = 0xfffd, /* the character written for NUL, which JSON readers need not accept */
+    LAST_OF_ASCII = 0x7e,
+    LAST_OF_UTF8 = 0xff
+};
 
 char *ch_json_begin(ChJsonWriter *json, const char *key, size_t room)
 {
@@ -95,20 +98,30 @@ static size_t count_plain(ChBytes bytes, size_t at, unsigned char last)
     return end - at;
 }
 
+/* Writes the bytes from AT on. */
+static void put_from(ChText *text, ChBytes bytes, size_t at)
+{
+    const ChPiece rest = {.text = bytes.at + at, .length = bytes.length - at};
+    const unsigned char last = ch_piece_check(&rest, NULL) == CH_OK ? LAST_OF_UTF8 : LAST_OF_ASCII;
+
+    for (; at < bytes.length; at++) {
+        const size_t plain = count_plain(bytes, at, last);
+        ch_text_add(text, bytes.at + at, plain);
+        at += plain;
+        if (at < bytes.length)
+            put_escape(text, (unsigned char)bytes.at[at]);
+    }
+}
+
 void ch_json_put_bytes(ChJsonWriter *json, const char *key, ChBytes bytes)
 {
-    const ChPiece piece = {.text = bytes.at, .length = bytes.length};
-    const unsigned char last = ch_piece_check(&piece, NULL) == CH_OK ? 0xff : 0x7e;
+    const size_t plain = count_plain(bytes, 0, LAST_OF_ASCII);
 
     (void)ch_json_begin(json, key, bytes.length + 2);
     ch_text_char(json->text, '"');
-    for (size_t at = 0; at < bytes.length; at++) {
-        const size_t plain = count_plain(bytes, at, last);
-        ch_text_add(json->text, bytes.at + at, plain);
-        at += plain;
-        if (at < bytes.length)
-            put_escape(json->text, (unsigned char)bytes.at[at]);
-    }
+    ch_text_add(json->text, bytes.at, plain);
+    if (plain < bytes.length)
+        put_from(json->text, bytes, plain);
     ch_text_char(json->text, '"');
 }
 
