@@ -7,23 +7,21 @@
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
+#include "place_digit.h"
 
 static unsigned house_cells_seen(int house, int cell)
 {
-    unsigned seen = 0;
-
-    for (int place = 0; place < 9; place++)
-        seen |= (unsigned)ch_cells_has(&ch_cell_peers[cell], ch_house_cell[house][place]) << place;
-    return seen;
+    return CH_ALL_NINE & ~(unsigned)ch_place_kept[cell][house];
 }
 
+/* Returns the empty places of a house, without a cell (-1: with all). */
 static unsigned house_cells_open(const ChBoard *board, int house, int except)
 {
-    unsigned open = board->places[CH_EMPTY][house];
+    const unsigned open = board->places[CH_EMPTY][house];
 
-    for (int place = 0; place < 9; place++)
-        if (ch_house_cell[house][place] == except)
-            open &= ~(1u << place);
+    for (int i = 0; i < 3 && except >= 0; i++)
+        if (ch_cell_house[except][i] == house)
+            return open & ~(1u << ch_cell_place[except][i]);
     return open;
 }
 
