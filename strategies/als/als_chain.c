@@ -26,7 +26,7 @@ enum {
     MOST_LINKS = 6,
     MOST_CELLS = 40, /* in a chain */
     MOST_ENTRIES = 1024,
-    EFFORT = 16000, /* effort for all chains to a target, in expanded entries; */
+    EFFORT = 64000, /* effort for all chains to a target, in expanded entries; */
     TEST = 50,      /* cost of a thorough test in the same unit */
     NOTHING = 0xffff
 };
