@@ -188,14 +188,14 @@ static void say_unique(const ChSentenceContext *context, const Reading *reading)
     CH_EACH_HOUSE(house, others)
         ch_list_add(&rows, (uint16_t)house);
     const ChField field[] = {
-        ch_field_digits("lost", reading->lost),
+        ch_field_choice("lost", reading->lost),
         ch_list_field("own", CH_FIELD_HOUSES, &own),
         ch_list_field("rows", CH_FIELD_HOUSES, &rows),
     };
     ch_say_next(context,
-                N_("A second base digit that goes with {lost} would be beside {lost?it/them} "
-                   "again, where {own} cross {rows?/one of }{rows}. Exchanged there and in the "
-                   "base, the two would make a second solution."),
+                N_("With {lost} in the base, its two digits would be together again where {own} "
+                   "cross {rows?/one of }{rows}. Exchanged there and in the base, they would make "
+                   "a second solution."),
                 CH_FIELDS(field));
 }
 
