@@ -71,17 +71,32 @@ static ChSentenceWriter find_writer(const ChStepRecord *step)
     return is_in_range(step) ? find_parts(step->technique) : NULL;
 }
 
+/* Calls a writer for a part.  If it fails, the context's text, which was empty, is so again. */
+static bool say_first(const ChSentenceContext *context, ChPart part, ChSentenceWriter say)
+{
+    ChSentenceContext own = *context;
+
+    own.part = part;
+    if (say != NULL && say(&own))
+        return true;
+    ch_text_clear(context->out);
+    return false;
+}
+
 /* Calls a writer for a part with a text of its own.  If the writer succeeds, adds this text to the
- * context's, after JOINT unless it is the first or empty. */
+ * context's; JOINT comes between two that are not empty. */
 static bool say_apart(const ChSentenceContext *context, ChPart part, ChSentenceWriter say,
                       const char *joint)
 {
+    if (context->out->length == 0)
+        return say_first(context, part, say);
+
     ChText text = CH_TEXT_EMPTY;
     const ChSentenceContext own = {&text, context->language, context->before, context->step,
                                    part,  context->is_brief};
     const bool is_said = say != NULL && say(&own);
 
-    if (is_said && text.length > 0 && context->out->length > 0)
+    if (is_said && text.length > 0)
         ch_text_puts(context->out, joint);
     if (is_said)
         ch_text_puts(context->out, ch_text_whole(&text));
