@@ -52,7 +52,7 @@ typedef struct ChGenerateOptions {
 /* Makes a puzzle to order.  CH_BUDGET: none was found within the tries; another index may have one.
  * CH_BAD_ORDER: a text is wrong, or the requirements exclude each other; FAULT names the option.
  * CH_BAD_STRATEGY, CH_BAD_SEQUENCE (in `order`), CH_BAD_PROFILE: a name is unknown.  The workspace
- * is then unchanged.  Allocates less than 11 MB while it runs, with a rating less than 62 MB. */
+ * is then unchanged.  Allocates less than 11 MB while it runs, with a rating less than 72 MB. */
 CH_API ChStatus ch_generate(ChWorkspace *workspace, const ChGenerateOptions *options,
                             ChFault *fault);
 

@@ -76,8 +76,8 @@ static ChStatus read_order(ChOrder *order, const ChGenerateOptions *options, ChF
 /* ---- the search ---- */
 
 /* The memory that making.h states. */
-_Static_assert(sizeof(Generating) < 11000000 && sizeof(Generating) + sizeof(ChSeSpace) < 62000000,
-               "less than 11 MB, with a rating less than 62 MB");
+_Static_assert(sizeof(Generating) < 11000000 && sizeof(Generating) + sizeof(ChSeSpace) < 72000000,
+               "less than 11 MB, with a rating less than 72 MB");
 
 static ChStatus search(ChWorkspace *workspace, Generating *self, ChFault *fault)
 {

@@ -53,22 +53,27 @@ static ChSeRow open_nodes(const ChSeNet *net, const ChSeClosure *closure)
     for (int i = 0; i < closure->on_count; i++)
         ch_se_row_clear(&open, net->index[closure->on_list[i].candidate]);
     for (int i = 0; i < closure->off_count; i++)
-        ch_se_row_clear(&open, net->index[closure->off_list[i].candidate]);
+        if (ch_se_grid_has(&net->grid, closure->off_list[i].candidate)) /* not lost since */
+            ch_se_row_clear(&open, net->index[closure->off_list[i].candidate]);
     return open;
 }
 
-/* Widens the net of the outermost grid by the links of the pairs that the present grid has more. */
-static void widen_net(ChSeAdvance *advance, const ChSePairs *pairs)
+/* Widens the net of the outermost grid by the links of the pairs that the present grid has more;
+ * returns these. */
+static const ChSePairs *widen_net(ChSeAdvance *advance)
 {
     ChSeSpace *const space = advance->space;
+    const ChSeGrid *const start = &advance->depth->start;
 
     if (advance->is_wide)
-        return;
+        return &space->new_pairs;
     if (!space->has_net)
-        ch_se_net_start(&space->net, &advance->depth->start, CH_SE_ALONG_BOTH);
+        ch_se_net_start(&space->net, start, CH_SE_ALONG_BOTH);
     space->has_net = advance->is_wide = true;
+    ch_se_new_pairs(&advance->depth->now, start, CH_SE_ALONG_BOTH, &space->new_pairs);
     const ChSeRow open = open_nodes(&space->net, advance->closure);
-    ch_se_net_widen(&space->net, pairs, &open);
+    ch_se_net_widen(&space->net, &space->new_pairs, &open);
+    return &space->new_pairs;
 }
 
 /* Reports whether unary chains find anything.  If they found nothing before the assumption, a new
@@ -87,15 +92,13 @@ static bool has_unary(ChSeAdvance *advance)
         if (pairs.count == 0)
             return false;
     }
-    ch_se_new_pairs(now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
-    if (pairs.count == 0)
+    const ChSePairs *const new_pairs = widen_net(advance);
+    if (new_pairs->count == 0)
         return false;
-    widen_net(advance, &pairs);
     if (!space->is_settled)
         ch_se_new_pairs(now, &NOTHING, CH_SE_ALONG_BOTH, &pairs);
-    else if (is_known)
-        ch_se_pairs_left(now, losses.candidate, losses.count, &pairs);
-    return ch_se_net_starts(&space->net, true, &pairs, &space->starts[CH_SE_KIND_XY]);
+    return ch_se_net_starts(&space->net, true, is_known || !space->is_settled ? &pairs : new_pairs,
+                            &space->starts[CH_SE_KIND_XY]);
 }
 
 /* The cost of a search, in nodes of closures. */
@@ -150,31 +153,38 @@ static ChSeCollector *search_forcing(ChSeAdvance *advance, ChSeMode mode, const 
     return &advance->space->depth[inner].found;
 }
 
-/* Searches multiple chains.  Splits in two are skipped only where unary chains came before. */
-static ChSeCollector *search_multiple(ChSeAdvance *advance)
+/* Finds the splits of the outermost depth, or only the candidates that they rule out; false when
+ * there are none.  Splits in two are skipped only where unary chains came before. */
+static bool find_splits(ChSeAdvance *advance, ChSeSplits *splits, ChSeMarks *shared)
 {
-    static const ChSeMode MODE = {.base = 8.0};
     ChSeSpace *const space = advance->space;
-    ChSePairs pairs;
-    ChSePairs new_pairs;
+    ChSeDepth *const depth = advance->depth;
+    ChSePairs pairs_left;
     Losses losses;
 
-    if (space->is_plain || advance->number != CH_SE_OUTER)
-        return search_forcing(advance, MODE, NULL);
-    ch_se_new_pairs(&advance->depth->now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
-    widen_net(advance, &pairs);
+    const ChSePairs *const new_pairs = widen_net(advance);
     const bool after_unary = advance->depth->mode.inside[1] == CH_SE_UNARY;
     const int least = space->is_settled && after_unary ? 3 : 2;
     const bool is_known = list_losses(advance, CH_SE_MULTIPLE, &losses);
     if (!is_known)
         list_off_nodes(advance->closure, 0, &losses);
-    const ChSeSince since = {losses.candidate, losses.count, is_known ? &new_pairs : &pairs};
+    const ChSeSince since = {losses.candidate, losses.count, is_known ? &pairs_left : new_pairs};
     if (is_known)
-        ch_se_pairs_left(&advance->depth->now, losses.candidate, losses.count, &new_pairs);
-    if (!ch_se_net_splits(&space->net, true, &advance->depth->now, least,
-                          space->is_settled ? &since : NULL, &space->splits))
-        return NULL;
-    return search_forcing(advance, MODE, &space->splits);
+        ch_se_pairs_left(&depth->now, losses.candidate, losses.count, &pairs_left);
+    const ChSeSince *const after = space->is_settled ? &since : NULL;
+    return shared != NULL ? ch_se_net_shared(&space->net, true, &depth->now, least, after, shared)
+                          : ch_se_net_splits(&space->net, true, &depth->now, least, after, splits);
+}
+
+/* Searches multiple chains. */
+static ChSeCollector *search_multiple(ChSeAdvance *advance)
+{
+    static const ChSeMode MODE = {.base = 8.0};
+    ChSeSplits *const splits = &advance->space->splits;
+
+    if (advance->space->is_plain || advance->number != CH_SE_OUTER)
+        return search_forcing(advance, MODE, NULL);
+    return find_splits(advance, splits, NULL) ? search_forcing(advance, MODE, splits) : NULL;
 }
 
 /* Returns the mode of the scale's dynamic chains of a level. */
@@ -343,6 +353,25 @@ static void run_patterns(ChSeAdvance *advance)
     run_twos(now, news, advance, &sink);
 }
 
+/* Adds to a fixpoint what unary or multiple chains rule out. */
+static void add_ruled_out(ChSeAdvance *advance, int part)
+{
+    ChSeMarks shared;
+    const ChSeMarks *off = &shared;
+
+    if (part == CH_SE_UNARY) {
+        advance->any = has_unary(advance);
+        off = &advance->space->starts[CH_SE_KIND_XY].chain[1];
+    } else
+        advance->any = find_splits(advance, NULL, &shared);
+    if (!advance->any)
+        return;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        CH_EACH_DIGIT(digit, off->of[cell])
+            ch_se_closure_off(advance->depth, advance->closure,
+                              ch_se_link((unsigned)CH_CANDIDATE(cell, digit), CH_SE_ASSUMED, 0));
+}
+
 /* Runs a search whose results are remembered by part. */
 static void run_part(ChSeAdvance *advance, int part)
 {
@@ -350,10 +379,13 @@ static void run_part(ChSeAdvance *advance, int part)
     const bool plain = ch_se_is_plain(closure);
     const uint16_t off_count = closure->off_count;
 
-    if (!advance->space->is_plain && ch_se_is_clean_of(advance->depth, closure, part))
+    if (!advance->space->is_plain && (ch_se_is_clean_of(advance->depth, closure, part) ||
+                                      (!plain && closure->searched[part] == off_count)))
         return;
     if (part == CH_SE_PATTERNS)
         run_patterns(advance);
+    else if (closure->has_no_order)
+        add_ruled_out(advance, part);
     else
         run_chains(advance, part);
     if (plain)

@@ -61,8 +61,9 @@ typedef struct ChSeClosure {
     uint16_t plain_on; /* number of nodes before the first by a pattern */
     uint16_t off_count;
     uint16_t plain_off;
-    uint8_t level; /* level of the producer that computed it */
-    bool is_void;  /* must be computed anew */
+    uint8_t level;     /* level of the producer that computed it */
+    bool has_no_order; /* a fixpoint: se_fixpoint.c */
+    bool is_void;      /* must be computed anew */
     /* The number of candidates that the depth had lost when the part was known to add nothing. */
     uint16_t clean[CH_SE_PARTS];
     /* The number of off nodes when the part had last added all that it finds on this grid. */
@@ -164,12 +165,13 @@ enum { CH_SE_CLOSURES = 1024, CH_SE_PARENTS = 1 << 20, CH_SE_REASONS = 1 << 16 }
 
 typedef struct ChSeDepth {
     ChSeMode mode;
-    ChSeGrid start;   /* before any assumption */
-    ChSeGrid now;     /* without the removed candidates, where the mode has a level */
-    ChSeGrid begin;   /* like `start`, without candidates that need not be followed */
-    ChSeGrid fresh;   /* without all off nodes: shows the new eliminations of on nodes */
-    ChSeTallies all;  /* of `start` */
-    ChSeTallies left; /* without the removed candidates, where the mode is dynamic */
+    bool has_fixpoints; /* they may replace closures: se_fixpoint.c */
+    ChSeGrid start;     /* before any assumption */
+    ChSeGrid now;       /* without the removed candidates, where the mode has a level */
+    ChSeGrid begin;     /* like `start`, without candidates that need not be followed */
+    ChSeGrid fresh;     /* without all off nodes: shows the new eliminations of on nodes */
+    ChSeTallies all;    /* of `start` */
+    ChSeTallies left;   /* without the removed candidates, where the mode is dynamic */
     uint16_t losses;
     uint16_t lost[CH_CANDIDATES]; /* candidates lost by the grid while closures remain valid */
     uint16_t slot_of[2][CH_CANDIDATES]; /* index of a computed closure, plus one: of off, of on */
@@ -181,6 +183,13 @@ typedef struct ChSeDepth {
     ChSeReason reason[CH_SE_REASONS];
     uint16_t parent[CH_SE_PARENTS];
 } ChSeDepth;
+
+/* What follows from an assumption in any order, see se_fixpoint.c. */
+typedef struct ChSeFixpoint {
+    uint16_t losses;  /* of the depth, that it has */
+    uint8_t complete; /* the level of the searches that add nothing to it */
+    ChSeClosure closure;
+} ChSeFixpoint;
 
 /* Unary chains need no closures, but long lists of off nodes. */
 enum { CH_SE_OFFS = 28 * CH_CANDIDATES, CH_SE_KEPT = 1 << 13 };
@@ -289,10 +298,14 @@ static inline int ch_se_depth_of(bool is_nishio, bool is_dynamic)
     return is_nishio ? CH_SE_APART : is_dynamic ? CH_SE_OUTER : CH_SE_INNER;
 }
 
-/* The workspace for rating a puzzle, some 50 MB of which most puzzles touch little. */
+/* The workspace for rating a puzzle, some 60 MB of which most puzzles touch little. */
 struct ChSeSpace {
     const ChSeScale *scale; /* of the present results; NULL: there are none */
     ChSeDepth depth[CH_SE_DEPTHS];
+    bool has_fixpoint[CH_SE_CLOSURES];  /* of the closures of the outer depth */
+    uint8_t refuted_at[CH_SE_CLOSURES]; /* the level at which they are known to clash */
+    ChSeFixpoint fixpoint[CH_SE_CLOSURES];
+    ChSePairs new_pairs; /* those of the widened net */
     ChSeUnary unary;
     ChSeWalk walk[CH_SE_DEPTHS + 1];
     ChSeMarks no_pairs; /* where aligned exclusion found nothing */
@@ -351,7 +364,8 @@ void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now);
 /* Reports whether patterns and inner searches have added nothing to a closure. */
 static inline bool ch_se_is_plain(const ChSeClosure *closure)
 {
-    return closure->on_count == closure->plain_on && closure->off_count == closure->plain_off;
+    return closure->on_count == closure->plain_on && closure->off_count == closure->plain_off &&
+           !closure->has_no_order;
 }
 
 /* Reports whether a part of the searches can add nothing to the closure. */
@@ -371,6 +385,17 @@ void ch_se_report_hints(ChSeSpace *space, int depth, ChSeCollector *found, ChSeA
 
 /* For ch_se_advance(): adds an off node unless present. */
 void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link);
+
+/* Goes on from a closure whose off nodes before FIRST have left the grid. */
+void ch_se_closure_go_on(ChSeSpace *space, int depth, ChSeClosure *closure, int first);
+
+/* ---- fixpoints ---- */
+
+/* Returns a set of nodes that contains the closure, which then does not clash, or NULL: it is not
+ * known. */
+const ChSeClosure *ch_se_fixpoint(ChSeSpace *space, int depth, int candidate, bool on);
+void ch_se_forget_fixpoints(ChSeSpace *space);
+bool ch_se_has_fixpoints(const ChSeMode *mode);
 
 /* ---- walks back ---- */
 

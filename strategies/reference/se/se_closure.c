@@ -259,28 +259,42 @@ bool ch_se_is_clean(const ChSeDepth *depth, const ChSeClosure *closure)
     return true;
 }
 
-/* Continues the closure of a producer of a lower level, which is the beginning of this one's: all
- * off nodes have left the grid. */
-static void extend_closure(ChSeSpace *space, int depth, ChSeClosure *closure)
+/* Sets the grids and tallies to those of a closure whose off nodes before FIRST have left. */
+static void restore_grids(ChSeDepth *at, const ChSeClosure *closure, int first)
 {
-    ChSeDepth *const at = &space->depth[depth];
-
-    closure->level = at->mode.level;
-    if (closure->clashes || ch_se_is_clean(at, closure))
-        return;
     at->now = at->start;
     at->left = at->all;
     for (int i = 0; i < closure->off_count; i++) {
         const int candidate = closure->off_list[i].candidate;
-        ch_se_grid_remove(&at->now, candidate / 9, candidate % 9);
-        add_to_tallies(&at->left, candidate, 0u - weight_of(candidate));
+        const bool is_there = ch_se_grid_has(&at->start, candidate);
+        if (i < first && is_there)
+            ch_se_grid_remove(&at->now, candidate / 9, candidate % 9);
+        if ((i < first) == is_there)
+            add_to_tallies(&at->left, candidate,
+                           is_there ? 0u - weight_of(candidate) : weight_of(candidate));
     }
     for (int i = 0; i < closure->on_count; i++)
         if (!ch_se_marks_has(&closure->off, closure->on_list[i].candidate))
             add_to_tallies(&at->left, closure->on_list[i].candidate, CLOSED);
     at->fresh = at->now;
+}
+
+void ch_se_closure_go_on(ChSeSpace *space, int depth, ChSeClosure *closure, int first)
+{
+    restore_grids(&space->depth[depth], closure, first);
     ch_se_spend(space, closure->on_count + closure->off_count);
-    propagate(space, depth, closure, closure->on_count, closure->off_count);
+    propagate(space, depth, closure, closure->on_count, (unsigned)first);
+}
+
+/* Continues the closure of a producer of a lower level, which is the beginning of this one's: all
+ * off nodes have left the grid. */
+static void extend_closure(ChSeSpace *space, int depth, ChSeClosure *closure)
+{
+    const ChSeDepth *const at = &space->depth[depth];
+
+    closure->level = at->mode.level;
+    if (!closure->clashes && !ch_se_is_clean(at, closure))
+        ch_se_closure_go_on(space, depth, closure, closure->off_count);
 }
 
 static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChSeLink assumed,
@@ -289,7 +303,7 @@ static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChS
     ChSeDepth *const at = &space->depth[depth];
 
     closure->level = at->mode.level;
-    closure->clashes = closure->is_void = false;
+    closure->clashes = closure->is_void = closure->has_no_order = false;
     closure->on_count = closure->off_count = 0;
     closure->plain_on = closure->plain_off = 0;
     memset(closure->clean, 0xff, sizeof closure->clean);

@@ -140,7 +140,8 @@ static void offer_clash(const Search *search, int start, bool on)
 
     if (search->splits != NULL && !ch_se_marks_has(&search->splits->clashes[on], start))
         return;
-    if (ch_se_closure(search->space, search->number, start, on)->clashes)
+    if (ch_se_fixpoint(search->space, search->number, start, on) == NULL &&
+        ch_se_closure(search->space, search->number, start, on)->clashes)
         offer_hint(search, &found);
 }
 
@@ -168,14 +169,63 @@ static void offer_common(const Search *search, const ChSeClosure *first, const C
         }
 }
 
-/* Offers the nodes common to all of the closures, on and then off. */
-static void offer_shared(const Search *search, const ChSeClosure *const *closure, int count,
-                         ChSeFound *found)
+/* The assumptions of a hint with a common consequence. */
+typedef struct Cases {
+    int count;
+    bool on[CH_DIGITS];
+    uint16_t candidate[CH_DIGITS];
+} Cases;
+
+static void add_case(Cases *cases, int candidate, bool on)
 {
+    cases->candidate[cases->count] = (uint16_t)candidate;
+    cases->on[cases->count++] = on;
+}
+
+/* Reports whether all closures have a node on, or off, in common. */
+static bool share_any(const Search *search, const ChSeClosure *const *closure, int count, bool on)
+{
+    ChSeMarks common;
+    bool any = true;
+
+    memcpy(common.of, search->depth->start.cand, sizeof common.of);
+    for (int i = 0; i < count && any; i++)
+        any = have_common(&common, &common, on ? &closure[i]->on : &closure[i]->off);
+    return any;
+}
+
+/* Reports whether the cases may have a common consequence, by their fixpoints.  If a node is on in
+ * all of them, another of its cell is off, except where a closure ends at a contradiction. */
+static bool may_share(const Search *search, const Cases *cases)
+{
+    const ChSeClosure *closure[CH_DIGITS];
+    bool any_clashes = false;
+
+    for (int i = 0; i < cases->count; i++) {
+        const int candidate = cases->candidate[i];
+        closure[i] = ch_se_fixpoint(search->space, search->number, candidate, cases->on[i]);
+        if (closure[i] == NULL)
+            closure[i] = ch_se_closure(search->space, search->number, candidate, cases->on[i]);
+        any_clashes |= closure[i]->clashes;
+    }
+    return share_any(search, closure, cases->count, false) ||
+           (any_clashes && share_any(search, closure, cases->count, true));
+}
+
+/* Offers the nodes common to all cases, on and then off. */
+static void offer_shared(const Search *search, const Cases *cases, ChSeFound *found)
+{
+    const ChSeClosure *closure[CH_DIGITS];
+
+    if (search->depth->has_fixpoints && !may_share(search, cases))
+        return;
+    for (int i = 0; i < cases->count; i++)
+        closure[i] =
+            ch_se_closure(search->space, search->number, cases->candidate[i], cases->on[i]);
     for (int on = 1; on >= 0; on--) {
         ChSeMarks common = on ? closure[0]->on : closure[0]->off;
         bool any = true;
-        for (int i = 1; i < count && any; i++)
+        for (int i = 1; i < cases->count && any; i++)
             any = have_common(&common, &common, on ? &closure[i]->on : &closure[i]->off);
         if (any)
             offer_common(search, closure[0], &common, on, found);
@@ -184,12 +234,12 @@ static void offer_shared(const Search *search, const ChSeClosure *const *closure
 
 static void try_double(const Search *search, int candidate)
 {
-    const ChSeClosure *const closure[] = {
-        ch_se_closure(search->space, search->number, candidate, true),
-        ch_se_closure(search->space, search->number, candidate, false)};
+    Cases cases = {0};
     ChSeFound found = {.kind = CH_SE_KIND_DOUBLE, .start = (int16_t)candidate};
 
-    offer_shared(search, closure, 2, &found);
+    add_case(&cases, candidate, true);
+    add_case(&cases, candidate, false);
+    offer_shared(search, &cases, &found);
 }
 
 static void try_regions(const Search *search, int cell, int digit)
@@ -197,8 +247,7 @@ static void try_regions(const Search *search, int cell, int digit)
     for (int type = 0; type < CH_SE_TYPES; type++) {
         const int house = ch_grid_cell_house[cell][type];
         const unsigned places = search->depth->start.pos[house][digit];
-        const ChSeClosure *closure[9];
-        int count = 0;
+        Cases cases = {0};
         ChSeFound found = {.kind = CH_SE_KIND_REGION,
                            .start = (int16_t)CH_CANDIDATE(cell, digit),
                            .house = (int16_t)house};
@@ -206,25 +255,20 @@ static void try_regions(const Search *search, int cell, int digit)
             continue;
         if (ch_se_count(places) < 2 || ch_lowest(places) != ch_grid_cell_place[cell][type])
             continue;
-        CH_EACH_BIT(place, places) {
-            const int other = ch_grid_house_cell[house][place];
-            closure[count++] =
-                ch_se_closure(search->space, search->number, CH_CANDIDATE(other, digit), true);
-        }
-        offer_shared(search, closure, count, &found);
+        CH_EACH_BIT(place, places)
+            add_case(&cases, CH_CANDIDATE(ch_grid_house_cell[house][place], digit), true);
+        offer_shared(search, &cases, &found);
     }
 }
 
 static void try_cell(const Search *search, int cell)
 {
-    const ChSeClosure *closure[CH_DIGITS];
-    int count = 0;
+    Cases cases = {0};
     ChSeFound found = {.kind = CH_SE_KIND_CELL, .start = (int16_t)CH_CANDIDATE(cell, 0)};
 
     CH_EACH_DIGIT(digit, search->depth->start.cand[cell])
-        closure[count++] =
-            ch_se_closure(search->space, search->number, CH_CANDIDATE(cell, digit), true);
-    offer_shared(search, closure, count, &found);
+        add_case(&cases, CH_CANDIDATE(cell, digit), true);
+    offer_shared(search, &cases, &found);
 }
 
 static void search_cell(const Search *search, int cell)
@@ -280,13 +324,18 @@ static bool can_carry(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
 }
 
 /* Prepares the depth for the mode on the grid. */
-static void prepare_depth(ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode, bool is_plain)
+static void prepare_depth(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode)
 {
-    if (!is_plain && is_beginning(at, grid, mode)) {
+    ChSeDepth *const at = &space->depth[depth];
+
+    if (!space->is_plain && is_beginning(at, grid, mode)) {
         at->mode = mode;
         return;
     }
-    if (!is_plain && can_carry(at, grid, mode))
+    const bool can_keep = !space->is_plain && can_carry(at, grid, mode);
+    if (depth == CH_SE_OUTER && (!can_keep || at->start.left != grid->left))
+        ch_se_forget_fixpoints(space); /* filled cells have no candidates */
+    if (can_keep)
         ch_se_carry(at, grid);
     else {
         at->slots = at->losses = 0;
@@ -332,7 +381,9 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
         .space = space, .number = depth, .depth = &space->depth[depth], .splits = splits};
     ChSeDepth *const at = search.depth;
 
-    prepare_depth(at, grid, mode, space->is_plain);
+    prepare_depth(space, depth, grid, mode);
+    at->has_fixpoints =
+        depth == CH_SE_OUTER && !space->is_plain && space->is_settled && ch_se_has_fixpoints(&mode);
     at->begin = at->start;
     if (splits != NULL && !mode.nishio) {
         follow_paths(at, &splits->paths);

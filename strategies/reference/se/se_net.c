@@ -161,6 +161,7 @@ typedef struct Field {
     bool is_wide;
     ChSeLeads *leads;
     const ChSeRow *open;
+    bool wants_shared; /* the nodes that splits rule out, not the paths to them */
 } Field;
 
 static Field field_of(ChSeNet *net, bool is_wide)
@@ -346,6 +347,10 @@ static bool is_split(const Field *field, const ChSeRow *set, const ChSeRow *aims
     if (words == FEW_WORDS ? !find_common(field, set, aims, least, FEW_WORDS, &off)
                            : !find_common(field, set, aims, least, words, &off))
         return false;
+    if (field->wants_shared) {
+        ch_se_row_add(paths, &off, words);
+        return true;
+    }
     ch_se_row_copy(&on, field->open, words);
     for (int i = 0; i < words; i++)
         CH_EACH_BIT_64(bit, set->word[i])
@@ -354,15 +359,14 @@ static bool is_split(const Field *field, const ChSeRow *set, const ChSeRow *aims
     return true;
 }
 
-bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
-                      const ChSeSince *since, ChSeSplits *splits)
+static bool find_splits(const Field *field, const ChSeGrid *grid, int least, const ChSeSince *since,
+                        ChSeSplits *splits, ChSeRow *paths)
 {
-    const Field field = field_of(net, is_wide);
+    ChSeNet *const net = field->net;
     Chosen chosen;
-    ChSeRow paths = {{0}};
     bool any = false;
 
-    choose_sets(&field, since, &chosen);
+    choose_sets(field, since, &chosen);
     memset(splits, 0, sizeof *splits);
     ChGridCells cells = ch_grid_cells_or(chosen.any.cells, chosen.aimed.cells);
     CH_EACH_GRID_CELL(cell, cells) {
@@ -373,8 +377,8 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
             continue;
         ch_se_row_empty(&set, net->words);
         ch_se_row_add_cell(&set, net, cell);
-        (void)keep_row(&set, field.open, net->words);
-        if (is_split(&field, &set, aims, least, &paths)) {
+        (void)keep_row(&set, field->open, net->words);
+        if (is_split(field, &set, aims, least, paths)) {
             ch_grid_cells_add(&splits->cells, cell);
             any = true;
         }
@@ -389,12 +393,36 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
             for (int i = 0; i < net->words; i += 4)
                 for (int k = i; k < i + 4; k++)
                     set.word[k] = net->of_digit[digit].word[k] & net->of_house[house].word[k] &
-                                  field.open->word[k];
-            if (is_split(&field, &set, aims, least, &paths)) {
+                                  field->open->word[k];
+            if (is_split(field, &set, aims, least, paths)) {
                 splits->houses[house] |= (uint16_t)(1u << digit);
                 any = true;
             }
         }
+    return any;
+}
+
+bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
+                      const ChSeSince *since, ChSeSplits *splits)
+{
+    const Field field = field_of(net, is_wide);
+    ChSeRow paths = {{0}};
+    const bool any = find_splits(&field, grid, least, since, splits, &paths);
+
     mark(net, least > 2 ? &paths : &net->all, &splits->paths);
     return any;
+}
+
+bool ch_se_net_shared(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
+                      const ChSeSince *since, ChSeMarks *shared)
+{
+    Field field = field_of(net, is_wide);
+    ChSeSplits splits;
+    ChSeRow nodes = {{0}};
+
+    field.wants_shared = true;
+    if (!find_splits(&field, grid, least, since, &splits, &nodes))
+        return false;
+    mark(net, &nodes, shared);
+    return true;
 }

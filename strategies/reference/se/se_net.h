@@ -75,4 +75,8 @@ typedef struct ChSeSince {
 bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
                       const ChSeSince *since, ChSeSplits *splits);
 
+/* Like ch_se_net_splits(), for the candidates that splits rule out. */
+bool ch_se_net_shared(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
+                      const ChSeSince *since, ChSeMarks *shared);
+
 #endif
