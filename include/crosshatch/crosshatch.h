@@ -53,7 +53,7 @@ CH_API const char *ch_version(void);
 
 /* ---- workspace ---- */
 
-/* Returns the size of a workspace, some 65 MB.  A solve touches only the pages that it needs: less
+/* Returns the size of a workspace, some 75 MB.  A solve touches only the pages that it needs: less
  * than 21 MB, except with the profiles "se", "sx" and "sukaku". */
 CH_API size_t ch_workspace_size(void);
 
@@ -395,7 +395,7 @@ CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrit
 
 typedef struct ChGrader ChGrader;
 
-/* Returns the size of a grader, some 70 MB, which ch_grader_init() clears. */
+/* Returns the size of a grader, some 80 MB, which ch_grader_init() clears. */
 CH_API size_t ch_grader_size(void);
 
 /* Makes a grader in MEMORY, as ch_workspace_init(). */

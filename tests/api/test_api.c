@@ -167,8 +167,8 @@ Test(api, strategies_go_in_the_order_asked_for)
 /* The memory bounds that the header, docs/embedding.md and docs/sqlite.md promise. */
 Test(api, memory_is_what_the_documents_say, .disabled = sizeof(void *) != 8)
 {
-    cr_expect_eq((ch_workspace_size() + 500000) / 1000000, 65, "%zu", ch_workspace_size());
-    cr_expect_eq((ch_grader_size() + 500000) / 1000000, 70, "%zu", ch_grader_size());
+    cr_expect_eq((ch_workspace_size() + 500000) / 1000000, 75, "%zu", ch_workspace_size());
+    cr_expect_eq((ch_grader_size() + 500000) / 1000000, 79, "%zu", ch_grader_size());
 }
 
 static void expect_nothing_read(void)
