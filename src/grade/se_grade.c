@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "se.h"
+#include "se_ceiling.h"
 
 /* Loads the puzzle in reading order, without the candidates that pencil marks or the player have
  * removed. */
@@ -70,6 +71,16 @@ static double bulk_rating(const ChSeScale *scale, double er)
     return scale->direct_hints_eliminate && er > SINGLES && er < TRIPLETS ? SINGLES : er;
 }
 
+/* Reports whether singles and locking may be tried out of order.  EP and ED are known, and hidden
+ * singles do not solve the puzzle.  Unless the others do, ER is above all of them. */
+static bool wants_ceiling(const ChSeScale *scale, const ChSeRating *rating)
+{
+    static const double HIDDEN_SINGLES = 1.5;
+
+    return rating->ep != 0.0 && rating->er >= HIDDEN_SINGLES && rating->er < CH_SE_LOCKING_RATING &&
+           !scale->direct_hints_eliminate;
+}
+
 ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limits,
                       const ChSeListener *listener)
 {
@@ -80,6 +91,8 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
                                     !puzzle->has_marks && !puzzle->has_start;
     ChSeGrid grid;
     ChSeHint hint;
+    double tried = 0.0;
+    double ceiling = 0.0; /* ER will not exceed it; 0.0: unknown */
     bool is_over = false;
 
     load_grid(&grid, puzzle);
@@ -87,6 +100,12 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
     if (grid.left == 0)
         rating.end = CH_SE_FILLED;
     while (grid.left > 0 && !is_over) {
+        if (takes_singles_fast && rating.er > tried && rating.ep != 0.0 &&
+            rating.er >= CH_SE_CHAIN_RATING) {
+            tried = rating.er;
+            if (ch_se_chains_suffice(space, &grid, rating.er))
+                break;
+        }
         const ChSeBulk bulk =
             ch_se_apply_bulk(&grid, takes_singles_fast ? bulk_rating(scale, rating.er) : 0.0);
         if (bulk.has_filled) {
@@ -94,12 +113,20 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
             if (grid.left == 0 || is_over)
                 continue;
         }
+        if (takes_singles_fast && ceiling == 0.0 && wants_ceiling(scale, &rating)) {
+            ceiling = ch_se_locking_ceiling(&grid);
+            if (ceiling == 0.0) {
+                is_over = add_step(&rating, CH_SE_LOCKING_RATING, false, limits);
+                continue;
+            }
+        }
         const ChSeOutcome outcome = ch_se_next(space, scale, &grid, &bulk, limits.most, &hint);
         if (outcome == CH_SE_HINT) {
             if (listener != NULL)
                 listener->hear(listener->context, &hint);
             ch_se_apply(&grid, &hint);
-            is_over = add_step(&rating, hint.rating, hint.place != CH_SE_NOWHERE, limits);
+            is_over = add_step(&rating, hint.rating, hint.place != CH_SE_NOWHERE, limits) ||
+                      (ceiling > 0.0 && rating.er >= ceiling);
             continue;
         }
         rating.end = outcome == CH_SE_BEYOND     ? CH_SE_ABOVE

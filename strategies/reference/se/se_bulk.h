@@ -29,6 +29,11 @@ static inline bool ch_se_bulk_takes_naked(double rating)
     return rating >= 2.3;
 }
 
+static inline bool ch_se_bulk_takes_pointing(double rating)
+{
+    return rating >= 2.6;
+}
+
 static inline bool ch_se_bulk_takes_locking(double rating)
 {
     return rating >= 2.8;

@@ -249,10 +249,10 @@ INLINE Boxes others_in_stack(Boxes boxes)
     return to_below(boxes) | to_above(boxes);
 }
 
-/* Applies pointing and claiming; returns whether any candidate is eliminated.  In a line of a box,
- * the causes are a line of another box that alone has the digit in its box, or another line of the
- * box that alone has it in its row or column. */
-static bool take_locking(Field *field)
+/* Applies pointing and, if CLAIMS, claiming; returns whether any candidate is eliminated.  In a
+ * line of a box, the causes are a line of another box that alone has the digit in its box, or
+ * another line of the box that alone has it in its row or column. */
+INLINE bool take_locking(Field *field, bool claims)
 {
     Boxes by_rows[LINES];
     Boxes by_columns[LINES];
@@ -263,12 +263,14 @@ static bool take_locking(Field *field)
         const int k = (i + 2) % LINES;
         const Counts *const row = field->row;
         const Counts *const column = field->column;
-        by_rows[i] = others_in_band(row[i].once & ~(row[j].once | row[k].once)) |
-                     (row[j].once & ~others_in_band(row[j].once)) |
-                     (row[k].once & ~others_in_band(row[k].once));
-        by_columns[i] = others_in_stack(column[i].once & ~(column[j].once | column[k].once)) |
-                        (column[j].once & ~others_in_stack(column[j].once)) |
-                        (column[k].once & ~others_in_stack(column[k].once));
+        by_rows[i] = others_in_band(row[i].once & ~(row[j].once | row[k].once));
+        by_columns[i] = others_in_stack(column[i].once & ~(column[j].once | column[k].once));
+        if (!claims)
+            continue;
+        by_rows[i] |= (row[j].once & ~others_in_band(row[j].once)) |
+                      (row[k].once & ~others_in_band(row[k].once));
+        by_columns[i] |= (column[j].once & ~others_in_stack(column[j].once)) |
+                         (column[k].once & ~others_in_stack(column[k].once));
     }
     for (int at = 0; at < 9; at++) {
         const Boxes lost = by_rows[at / 3] | by_columns[at % 3];
@@ -312,7 +314,7 @@ static void try_locking(Field *field, ChSeBulk *bulk)
 {
     const Twice before = count_houses(field);
 
-    bulk->may_lock = take_locking(field);
+    bulk->may_lock = take_locking(field, true);
     if (!bulk->may_lock)
         return;
     count_lines(field);
@@ -342,8 +344,8 @@ static inline ChSeBulk apply_bulk(ChSeGrid *grid, double rating)
         count_lines(&field);
         progress = take_singles(&field, rating);
         bulk.has_filled |= progress;
-        if (!progress && ch_se_bulk_takes_locking(rating))
-            progress = take_locking(&field);
+        if (!progress && ch_se_bulk_takes_pointing(rating))
+            progress = take_locking(&field, ch_se_bulk_takes_locking(rating));
     }
     if (any && grid->left > 0)
         store(&field);

@@ -446,6 +446,11 @@ bool ch_se_nishio_clashes(const ChSeGrid *grid, ChGridCells *quiet, ChSeMarks *m
  * only splits with a common consequence. */
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all);
+/* Apply chains that rate at most RATING to the grid: along houses, or along cells and houses.
+ * Return whether there are any. */
+bool ch_se_apply_x_chains(ChSeSpace *space, ChSeGrid *grid, double rating);
+bool ch_se_apply_xy_chains(ChSeSpace *space, ChSeGrid *grid, double rating);
+
 /* Searches unary chains.  STARTS by kind, or NULL for all; PAIRS, which must last, are all that
  * hints may use, or NULL for those of the grid; BOUND is NULL when all hints are wanted, not just
  * the best. */

@@ -157,6 +157,54 @@ static bool bound_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound
     return true;
 }
 
+/* Applies the conclusion of a chain from a start, unless it has been drawn. */
+static bool apply_chain(ChSeGrid *grid, int start, bool on)
+{
+    if (!ch_se_grid_has(grid, start))
+        return false;
+    if (on)
+        ch_se_grid_remove(grid, start / 9, start % 9);
+    else
+        ch_se_grid_place(grid, start / 9, start % 9);
+    return true;
+}
+
+bool ch_se_apply_x_chains(ChSeSpace *space, ChSeGrid *grid, double rating)
+{
+    bool any = false;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        ChSeXChains *const chains = &space->x_chains[digit];
+        ch_se_find_x_chains(chains, grid, digit, most_beside_x);
+        if (chains->nodes == INT_MAX ||
+            ch_se_chain(ch_se_chain_base(CH_SE_KIND_X), chains->nodes) > rating)
+            continue;
+        for (int on = 0; on < 2; on++)
+            CH_EACH_GRID_CELL(cell, chains->shortest[on])
+                any |= apply_chain(grid, CH_CANDIDATE(cell, digit), on);
+    }
+    return any;
+}
+
+bool ch_se_apply_xy_chains(ChSeSpace *space, ChSeGrid *grid, double rating)
+{
+    static const ChSeGrid NOTHING;
+    ChSeMarks shortest[2];
+    bool any = false;
+
+    if (ch_se_chain_base(CH_SE_KIND_XY) > rating ||
+        !has_kind(space, grid, &NOTHING, CH_SE_KIND_XY))
+        return false;
+    const int nodes = ch_se_net_shortest(&space->net, &space->starts[CH_SE_KIND_XY], shortest);
+    if (ch_se_chain(ch_se_chain_base(CH_SE_KIND_XY), nodes) > rating)
+        return false;
+    for (int on = 0; on < 2; on++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            CH_EACH_DIGIT(digit, shortest[on].of[cell])
+                any |= apply_chain(grid, CH_CANDIDATE(cell, digit), on);
+    return any;
+}
+
 bool ch_se_produce_unary(const ChSeSearch *search, const ChSeProducer *producer)
 {
     ChSeSpace *const space = search->space;
