@@ -106,7 +106,7 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
             if (ch_se_chains_suffice(space, &grid, rating.er))
                 break;
         }
-        const ChSeBulk bulk =
+        ChSeBulk bulk =
             ch_se_apply_bulk(&grid, takes_singles_fast ? bulk_rating(scale, rating.er) : 0.0);
         if (bulk.has_filled) {
             is_over = add_step(&rating, bulk.rating, true, limits);
@@ -120,12 +120,17 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
                 continue;
             }
         }
+        bulk.wants_er = takes_singles_fast && rating.ep != 0.0;
         const ChSeOutcome outcome = ch_se_next(space, scale, &grid, &bulk, limits.most, &hint);
         if (outcome == CH_SE_HINT) {
             if (listener != NULL)
                 listener->hear(listener->context, &hint);
-            ch_se_apply(&grid, &hint);
+            if (!hint.suffices)
+                ch_se_apply(&grid, &hint);
+            if (hint.is_tried)
+                tried = hint.rating;
             is_over = add_step(&rating, hint.rating, hint.place != CH_SE_NOWHERE, limits) ||
+                      hint.suffices ||
                       (ceiling > 0.0 && rating.er >= ceiling);
             continue;
         }

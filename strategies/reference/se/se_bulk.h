@@ -43,6 +43,7 @@ static inline bool ch_se_bulk_takes_locking(double rating)
 typedef struct ChSeBulk {
     double rating; /* all hints with this rating or a lower one have been applied; 0.0: none have */
     bool has_filled; /* some cell was filled */
+    bool wants_er;   /* no other rating is wanted: a hint may state that it suffices */
     bool may_lock;   /* locking may eliminate a candidate */
     bool may_place;  /* locking may leave a digit one place in a house */
 } ChSeBulk;

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "se_ceiling.h"
 #include "se_chain.h"
 #include "se_producers.h"
 #include "se_rating.h"
@@ -169,6 +170,18 @@ static bool apply_chain(ChSeGrid *grid, int start, bool on)
     return true;
 }
 
+/* Applies chains from these starts, off and on; returns whether anything has changed. */
+static bool apply_chains(ChSeGrid *grid, const ChSeMarks starts[2])
+{
+    bool any = false;
+
+    for (int on = 0; on < 2; on++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            CH_EACH_DIGIT(digit, starts[on].of[cell])
+                any |= apply_chain(grid, CH_CANDIDATE(cell, digit), on);
+    return any;
+}
+
 bool ch_se_apply_x_chains(ChSeSpace *space, ChSeGrid *grid, double rating)
 {
     bool any = false;
@@ -190,7 +203,6 @@ bool ch_se_apply_xy_chains(ChSeSpace *space, ChSeGrid *grid, double rating)
 {
     static const ChSeGrid NOTHING;
     ChSeMarks shortest[2];
-    bool any = false;
 
     if (ch_se_chain_base(CH_SE_KIND_XY) > rating ||
         !has_kind(space, grid, &NOTHING, CH_SE_KIND_XY))
@@ -198,11 +210,39 @@ bool ch_se_apply_xy_chains(ChSeSpace *space, ChSeGrid *grid, double rating)
     const int nodes = ch_se_net_shortest(&space->net, &space->starts[CH_SE_KIND_XY], shortest);
     if (ch_se_chain(ch_se_chain_base(CH_SE_KIND_XY), nodes) > rating)
         return false;
-    for (int on = 0; on < 2; on++)
-        for (int cell = 0; cell < CH_CELLS; cell++)
-            CH_EACH_DIGIT(digit, shortest[on].of[cell])
-                any |= apply_chain(grid, CH_CANDIDATE(cell, digit), on);
-    return any;
+    return apply_chains(grid, shortest);
+}
+
+/* Reports whether a cycle may rate lower than this. */
+static bool has_lower_cycle(const ChSeStarts *starts, int kind, double rating)
+{
+    const ChSeStarts *const of = &starts[kind];
+
+    for (int cell = 0; of->any && cell < CH_CELLS; cell++)
+        CH_EACH_DIGIT(digit, of->cycle.of[cell])
+            if (ch_se_chain(ch_se_cycle_base(kind), of->cycle_nodes[CH_CANDIDATE(cell, digit)]) <
+                rating)
+                return true;
+    return false;
+}
+
+/* Reports whether the rating of the best hint suffices; false if it is not known. */
+static bool suffices(ChSeSpace *space, const ChSeGrid *grid, double rating, bool *is_tried)
+{
+    ChSeStarts kept[CH_SE_KIND_XY + 1];
+    ChSeGrid rest;
+
+    for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
+        if (has_lower_cycle(space->starts, kind, rating))
+            return false;
+    rest = *grid;
+    *is_tried = true;
+    memcpy(kept, space->starts, sizeof kept);
+    if (space->starts[CH_SE_KIND_XY].any)
+        (void)apply_chains(&rest, space->starts[CH_SE_KIND_XY].chain);
+    const bool is_enough = ch_se_chains_suffice(space, &rest, rating);
+    memcpy(space->starts, kept, sizeof kept);
+    return is_enough;
 }
 
 bool ch_se_produce_unary(const ChSeSearch *search, const ChSeProducer *producer)
@@ -220,15 +260,23 @@ bool ch_se_produce_unary(const ChSeSearch *search, const ChSeProducer *producer)
     ChSeBound bound;
 
     (void)producer;
-    if (bound_unary(space, grid, &bound))
+    bool is_tried = false;
+    if (bound_unary(space, grid, &bound)) {
+        if (search->bulk->wants_er && search->bulk->rating < bound.rating &&
+            suffices(space, grid, bound.rating, &is_tried)) {
+            *hint = ch_se_hint(CH_SE_XY_CHAIN, bound.rating);
+            hint->suffices = true;
+            return true;
+        }
         ch_se_unary_search(&space->unary, grid, space->is_plain ? NULL : starts, NULL, &bound);
-    else
+    } else
         ch_se_collect_start(&space->unary.found, false);
     if (!keep_chain(grid, found, hint)) {
         space->no_unary = *grid;
         space->is_settled = true;
         return false;
     }
+    hint->is_tried = is_tried;
     if (found->best.is_cycle)
         hint->technique = CYCLE[found->best.kind];
     else

@@ -22,6 +22,8 @@ enum { CH_SE_MOST_LINKS = 4 };
 enum { CH_SE_RING = 1 }; /* the type of strong links whose ends are linked too */
 
 typedef struct ChSeHint {
+    bool is_tried; /* whether its rating suffices was tested: see se_ceiling.h */
+    bool suffices; /* no step will rate higher; nothing but technique and rating is known */
     double rating;
     ChSeMarks removed;
     int32_t nodes;     /* nodes of a chain, else 0 */

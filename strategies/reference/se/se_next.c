@@ -76,7 +76,7 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeScale *scale, const ChSeGrid 
         if (is_beyond(scale->producer[i].least, most))
             return CH_SE_BEYOND;
         if (find_hint(&search, &scale->producer[i])) {
-            if (shares_steps(space))
+            if (shares_steps(space) && !hint->suffices)
                 ch_se_keep_step(&space->shared, scale, i, grid, most, hint);
             return CH_SE_HINT;
         }
