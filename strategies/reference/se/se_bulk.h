@@ -48,8 +48,8 @@ typedef struct ChSeBulk {
     bool may_place;  /* locking may leave a digit one place in a house */
 } ChSeBulk;
 
-/* Applies the hints that rate at most RATING until none of them is left.  A full grid keeps
- * its old candidates. */
+/* Applies the hints that rate at most RATING until none of them is left.  Of a full grid, only
+ * `left` is updated. */
 ChSeBulk ch_se_apply_bulk(ChSeGrid *grid, double rating);
 
 #endif

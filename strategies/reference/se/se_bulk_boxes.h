@@ -35,13 +35,10 @@ typedef struct Counts {
 
 typedef struct Field {
     ChSeGrid *grid;
-    Boxes cand[9]; /* by place in the box */
+    Boxes cand[9];   /* by place in the box */
+    Boxes filled[9]; /* the digits placed */
     Counts row[LINES];
     Counts column[LINES];
-    /* The placed digits: */
-    Boxes in_box;
-    Boxes in_row[LINES];
-    uint64_t in_column[LINES];
 } Field;
 
 INLINE Boxes each_band(uint64_t word)
@@ -66,13 +63,24 @@ static void load(Field *field, ChSeGrid *grid)
         }
 }
 
+/* Fills the cells of a word. */
+static inline void fill(ChSeGrid *grid, int at, int band, uint64_t digits)
+{
+    for (; digits != 0; digits &= digits - 1) {
+        const int first = __builtin_ctzll(digits);
+        ch_se_grid_fill(grid, 27 * band + at / 3 * 9 + at % 3 + first / LANE * 3, first % LANE);
+    }
+}
+
 static void store(const Field *field)
 {
     for (int at = 0; at < 9; at++)
-        for (int band = 0; band < BANDS; band++)
+        for (int band = 0; band < BANDS; band++) {
+            fill(field->grid, at, band, field->filled[at][band]);
             for (int i = 0; i < BANDS; i++)
                 field->grid->cand[27 * band + at / 3 * 9 + at % 3 + 3 * i] =
                     (uint16_t)(field->cand[at][band] >> LANE * i);
+        }
     derive_places(field->grid);
 }
 
@@ -162,47 +170,34 @@ INLINE Boxes single(Counts of)
     return of.once & ~of.twice;
 }
 
-/* Fills the cells of a word that have digits in SINGLE. */
-static void fill(Field *field, int at, int band, uint64_t single)
+/* Returns all bits of the lanes with digits. */
+INLINE Boxes whole_lanes(Boxes boxes)
 {
-    const int row = at / 3;
-    const int column = at % 3;
-
-    while (single != 0) {
-        const int first = __builtin_ctzll(single);
-        const int lane = first / LANE;
-        const uint64_t bit = UINT64_C(1) << first;
-        const uint64_t mask = UINT64_C(0xffff) << LANE * lane;
-        ch_se_grid_fill(field->grid, 27 * band + 9 * row + column + 3 * lane, first % LANE);
-        field->in_box[band] |= bit;
-        field->in_row[row][band] |= (UINT64_C(1) << first % LANE) * EACH_LANE;
-        field->in_column[column] |= bit;
-        field->cand[at][band] &= ~mask;
-        single &= ~mask;
-    }
-}
-
-static void drop_placed(Field *field)
-{
-    for (int at = 0; at < 9; at++)
-        field->cand[at] &=
-            ~(field->in_box | field->in_row[at / 3] | each_band(field->in_column[at % 3]));
+    return (Boxes)((ChSeLanes)boxes != 0);
 }
 
 /* Fills all these cells; returns whether there are any. */
-static bool fill_all(Field *field, const Boxes *single)
+INLINE bool fill_all(Field *field, const Boxes *single)
 {
-    Boxes all = single[0];
+    Boxes in_row[LINES];
+    Boxes in_column[LINES];
 
-    for (int at = 1; at < 9; at++)
-        all |= single[at];
-    if (!has_any(all))
+    for (int i = 0; i < LINES; i++) {
+        in_row[i] = single[3 * i] | single[3 * i + 1] | single[3 * i + 2];
+        in_column[i] = single[i] | single[i + 3] | single[i + 6];
+    }
+    const Boxes in_box = in_row[0] | in_row[1] | in_row[2];
+    if (!has_any(in_box))
         return false;
-    for (int at = 0; at < 9; at++)
-        if (has_any(single[at]))
-            for (int band = 0; band < BANDS; band++)
-                fill(field, at, band, single[at][band]);
-    drop_placed(field);
+    for (int i = 0; i < LINES; i++) {
+        in_row[i] |= to_next(in_row[i]) | to_last(in_row[i]);
+        in_column[i] |= to_below(in_column[i]) | to_above(in_column[i]);
+    }
+    for (int at = 0; at < 9; at++) {
+        field->filled[at] |= single[at];
+        field->cand[at] &=
+            ~(whole_lanes(single[at]) | in_box | in_row[at / 3] | in_column[at % 3]);
+    }
     return true;
 }
 
@@ -227,7 +222,7 @@ INLINE bool take_hidden(Field *field, bool in_lines)
 }
 
 /* Places all present naked singles; returns whether there are any. */
-static bool take_naked(Field *field)
+INLINE bool take_naked(Field *field)
 {
     Boxes found[9];
 
@@ -331,6 +326,16 @@ static bool take_singles(Field *field, double rating)
     return take_hidden(field, true) || (ch_se_bulk_takes_naked(rating) && take_naked(field));
 }
 
+/* Reports whether no cell has candidates: with one solution, all are filled. */
+INLINE bool is_full(const Field *field)
+{
+    Boxes any = field->cand[0];
+
+    for (int at = 1; at < 9; at++)
+        any |= field->cand[at];
+    return !has_any(any);
+}
+
 static inline ChSeBulk apply_bulk(ChSeGrid *grid, double rating)
 {
     ChSeBulk bulk = {.rating = rating, .may_lock = true, .may_place = true};
@@ -340,18 +345,22 @@ static inline ChSeBulk apply_bulk(ChSeGrid *grid, double rating)
     if (!ch_se_bulk_takes_easy(rating))
         return bulk;
     load(&field, grid);
-    for (bool progress = true; progress && grid->left > 0; any |= progress) {
+    for (bool progress = true; progress; any |= progress) {
         count_lines(&field);
         progress = take_singles(&field, rating);
         bulk.has_filled |= progress;
         if (!progress && ch_se_bulk_takes_pointing(rating))
             progress = take_locking(&field, ch_se_bulk_takes_locking(rating));
     }
-    if (any && grid->left > 0)
+    if (is_full(&field)) {
+        grid->left = 0;
+        return bulk;
+    }
+    if (any)
         store(&field);
-    if (grid->left > 0 && ch_se_bulk_takes_locking(rating))
+    if (ch_se_bulk_takes_locking(rating))
         bulk.may_lock = bulk.may_place = false;
-    else if (grid->left > 0 && ch_se_bulk_takes_hidden(rating))
+    else if (ch_se_bulk_takes_hidden(rating))
         try_locking(&field, &bulk);
     return bulk;
 }
