@@ -6,19 +6,20 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "se.h"
 #include "se_ceiling.h"
 
-/* Loads the puzzle in reading order, without the candidates that pencil marks or the player have
- * removed. */
+/* Loads the cells of the puzzle in reading order, without the candidates that pencil marks or the
+ * player have removed; `pos` and `plane` are not computed. */
 static void load_grid(ChSeGrid *grid, const ChPuzzle *puzzle)
 {
     uint8_t digit[CH_CELLS];
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         digit[ch_grid_cell(cell)] = (uint8_t)ch_puzzle_digit(puzzle, cell);
-    ch_se_grid_start(grid, digit);
+    ch_se_grid_start_cells(grid, digit);
     if (!puzzle->has_marks && !puzzle->has_start)
         return;
     for (int cell = 0; cell < CH_CELLS; cell++)
@@ -71,77 +72,138 @@ static double bulk_rating(const ChSeScale *scale, double er)
     return scale->direct_hints_eliminate && er > SINGLES && er < TRIPLETS ? SINGLES : er;
 }
 
-/* Reports whether singles and locking may be tried out of order.  EP and ED are known, and hidden
- * singles do not solve the puzzle.  Unless the others do, ER is above all of them. */
-static bool wants_ceiling(const ChSeScale *scale, const ChSeRating *rating)
+typedef struct Solve {
+    ChSeSpace *space;
+    const ChSeScale *scale;
+    const ChSeListener *listener;
+    ChSeLimits limits;
+    bool takes_fast; /* hints may be taken in bulk, and only ratings are wanted */
+    bool is_over;
+    double tried;   /* chains up to this rating were tried */
+    double ceiling; /* ER is no higher; 0.0: unknown */
+    ChSeGrid grid;
+    ChSeRating rating;
+} Solve;
+
+static void take_step(Solve *solve, double rating, bool places)
+{
+    solve->is_over = add_step(&solve->rating, rating, places, solve->limits) ||
+                     (solve->ceiling > 0.0 && solve->rating.er >= solve->ceiling);
+}
+
+static bool has_last_cell(const ChSeGrid *grid)
+{
+    return memchr(grid->empty, 1, sizeof grid->empty) != NULL;
+}
+
+/* Starts with all hidden singles, where they may be taken in bulk. */
+static void take_hidden_singles(Solve *solve)
+{
+    if (!solve->takes_fast || has_last_cell(&solve->grid)) {
+        ch_se_grid_derive(&solve->grid);
+        return;
+    }
+    const ChSeRise rise = ch_se_take_hidden_singles(&solve->grid);
+    if (rise.most == 0.0)
+        return;
+    take_step(solve, rise.first, true);
+    if (!solve->is_over)
+        take_step(solve, rise.most, true);
+}
+
+/* Decides whether ER is above all singles and locking, once hidden singles do not suffice.  EP and
+ * ED must be known. */
+static void try_locking(Solve *solve)
 {
     static const double HIDDEN_SINGLES = 1.5;
+    const ChSeRating *const rating = &solve->rating;
 
-    return rating->ep != 0.0 && rating->er >= HIDDEN_SINGLES && rating->er < CH_SE_LOCKING_RATING &&
-           !scale->direct_hints_eliminate;
+    if (solve->ceiling > 0.0 || rating->ep == 0.0 || rating->er < HIDDEN_SINGLES ||
+        rating->er >= CH_SE_LOCKING_RATING || solve->scale->direct_hints_eliminate)
+        return;
+    solve->ceiling = ch_se_locking_ceiling(&solve->grid);
+    if (solve->ceiling == 0.0)
+        take_step(solve, CH_SE_LOCKING_RATING, false);
+}
+
+/* Ends the solve if chains up to the present ER suffice. */
+static void try_chains(Solve *solve)
+{
+    const double er = solve->rating.er;
+
+    if (solve->rating.ep == 0.0 || er < CH_SE_CHAIN_RATING || er <= solve->tried)
+        return;
+    solve->tried = er;
+    solve->is_over = ch_se_chains_suffice(solve->space, &solve->grid, er);
+}
+
+static void take_hint(Solve *solve, const ChSeHint *hint)
+{
+    if (solve->listener != NULL)
+        solve->listener->hear(solve->listener->context, hint);
+    if (!hint->suffices)
+        ch_se_apply(&solve->grid, hint);
+    if (hint->is_tried)
+        solve->tried = hint->rating;
+    take_step(solve, hint->rating, hint->place != CH_SE_NOWHERE);
+    solve->is_over |= hint->suffices;
+}
+
+static void take_next(Solve *solve)
+{
+    const double er = solve->rating.er;
+    ChSeHint hint;
+    ChSeBulk bulk =
+        ch_se_apply_bulk(&solve->grid, solve->takes_fast ? bulk_rating(solve->scale, er) : 0.0);
+
+    if (bulk.has_filled)
+        take_step(solve, bulk.rating, true);
+    if (solve->grid.left == 0 || solve->is_over)
+        return;
+    bulk.wants_er = solve->takes_fast && solve->rating.ep != 0.0;
+    const ChSeOutcome outcome =
+        ch_se_next(solve->space, solve->scale, &solve->grid, &bulk, solve->limits.most, &hint);
+    if (outcome == CH_SE_HINT) {
+        take_hint(solve, &hint);
+        return;
+    }
+    solve->rating.end = outcome == CH_SE_BEYOND     ? CH_SE_ABOVE
+                        : outcome == CH_SE_OVERFLOW ? CH_SE_TOO_LARGE
+                                                    : CH_SE_STUCK;
+    solve->is_over = true;
 }
 
 ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limits,
                       const ChSeListener *listener)
 {
-    const ChSeScale *const scale = limits.scale != NULL ? limits.scale : &ch_se_explainer;
-    ChSeRating rating = {
-        .end = CH_SE_RATED, .most = limits.most, .er = scale->starts_below_zero ? -HUGE_VAL : 0.0};
-    const bool takes_singles_fast = limits.is_unique && listener == NULL && !space->is_plain &&
-                                    !puzzle->has_marks && !puzzle->has_start;
-    ChSeGrid grid;
-    ChSeHint hint;
-    double tried = 0.0;
-    double ceiling = 0.0; /* ER will not exceed it; 0.0: unknown */
-    bool is_over = false;
+    Solve solve = {.space = space,
+                   .scale = limits.scale != NULL ? limits.scale : &ch_se_explainer,
+                   .listener = listener,
+                   .limits = limits,
+                   .takes_fast = limits.is_unique && listener == NULL && !space->is_plain &&
+                                 !puzzle->has_marks && !puzzle->has_start};
+    ChSeRating *const rating = &solve.rating;
 
-    load_grid(&grid, puzzle);
+    *rating = (ChSeRating){.end = CH_SE_RATED,
+                           .most = limits.most,
+                           .er = solve.scale->starts_below_zero ? -HUGE_VAL : 0.0};
+    load_grid(&solve.grid, puzzle);
     ch_se_start_work(space, limits.work, limits.meter);
-    if (grid.left == 0)
-        rating.end = CH_SE_FILLED;
-    while (grid.left > 0 && !is_over) {
-        if (takes_singles_fast && rating.er > tried && rating.ep != 0.0 &&
-            rating.er >= CH_SE_CHAIN_RATING) {
-            tried = rating.er;
-            if (ch_se_chains_suffice(space, &grid, rating.er))
-                break;
-        }
-        ChSeBulk bulk =
-            ch_se_apply_bulk(&grid, takes_singles_fast ? bulk_rating(scale, rating.er) : 0.0);
-        if (bulk.has_filled) {
-            is_over = add_step(&rating, bulk.rating, true, limits);
-            if (grid.left == 0 || is_over)
-                continue;
-        }
-        if (takes_singles_fast && ceiling == 0.0 && wants_ceiling(scale, &rating)) {
-            ceiling = ch_se_locking_ceiling(&grid);
-            if (ceiling == 0.0) {
-                is_over = add_step(&rating, CH_SE_LOCKING_RATING, false, limits);
-                continue;
-            }
-        }
-        bulk.wants_er = takes_singles_fast && rating.ep != 0.0;
-        const ChSeOutcome outcome = ch_se_next(space, scale, &grid, &bulk, limits.most, &hint);
-        if (outcome == CH_SE_HINT) {
-            if (listener != NULL)
-                listener->hear(listener->context, &hint);
-            if (!hint.suffices)
-                ch_se_apply(&grid, &hint);
-            if (hint.is_tried)
-                tried = hint.rating;
-            is_over = add_step(&rating, hint.rating, hint.place != CH_SE_NOWHERE, limits) ||
-                      hint.suffices ||
-                      (ceiling > 0.0 && rating.er >= ceiling);
-            continue;
-        }
-        rating.end = outcome == CH_SE_BEYOND     ? CH_SE_ABOVE
-                     : outcome == CH_SE_OVERFLOW ? CH_SE_TOO_LARGE
-                                                 : CH_SE_STUCK;
-        is_over = true;
+    if (solve.grid.left == 0)
+        rating->end = CH_SE_FILLED;
+    else
+        take_hidden_singles(&solve);
+    while (solve.grid.left > 0 && !solve.is_over) {
+        if (solve.takes_fast)
+            try_locking(&solve);
+        if (solve.takes_fast && !solve.is_over)
+            try_chains(&solve);
+        if (!solve.is_over)
+            take_next(&solve);
     }
     ch_se_start_work(space, 0, NULL);
-    adjust_rating(&rating);
-    return rating;
+    adjust_rating(rating);
+    return *rating;
 }
 
 void ch_se_print(ChText *out, double rating)

@@ -15,3 +15,8 @@ ChSeBulk ch_se_apply_bulk_avx2(ChSeGrid *grid, double rating)
 {
     return apply_bulk(grid, rating);
 }
+
+ChSeRise ch_se_take_hidden_singles_avx2(ChSeGrid *grid)
+{
+    return take_hidden_singles(grid);
+}

@@ -17,5 +17,6 @@ static inline bool ch_se_has_avx2(void)
 /* Like the functions with these names. */
 void ch_se_grid_derive_avx2(ChSeGrid *grid);
 ChSeBulk ch_se_apply_bulk_avx2(ChSeGrid *grid, double rating);
+ChSeRise ch_se_take_hidden_singles_avx2(ChSeGrid *grid);
 
 #endif

@@ -52,4 +52,14 @@ typedef struct ChSeBulk {
  * `left` is updated. */
 ChSeBulk ch_se_apply_bulk(ChSeGrid *grid, double rating);
 
+/* The ratings of the first hint and of the highest; 0.0: there are none. */
+typedef struct ChSeRise {
+    double first;
+    double most;
+} ChSeRise;
+
+/* Applies all hidden singles to a grid where no house has one empty cell; those of lines only where
+ * there are no easy ones.  Computes `pos` and `plane`, or of a full grid only `left`. */
+ChSeRise ch_se_take_hidden_singles(ChSeGrid *grid);
+
 #endif

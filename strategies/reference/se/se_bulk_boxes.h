@@ -336,6 +336,17 @@ INLINE bool is_full(const Field *field)
     return !has_any(any);
 }
 
+/* Stores what has changed, and finds the hints left. */
+static void finish(Field *field, bool any, ChSeBulk *bulk)
+{
+    if (any)
+        store(field);
+    if (ch_se_bulk_takes_locking(bulk->rating))
+        bulk->may_lock = bulk->may_place = false;
+    else if (ch_se_bulk_takes_hidden(bulk->rating))
+        try_locking(field, bulk);
+}
+
 static inline ChSeBulk apply_bulk(ChSeGrid *grid, double rating)
 {
     ChSeBulk bulk = {.rating = rating, .may_lock = true, .may_place = true};
@@ -352,17 +363,34 @@ static inline ChSeBulk apply_bulk(ChSeGrid *grid, double rating)
         if (!progress && ch_se_bulk_takes_pointing(rating))
             progress = take_locking(&field, ch_se_bulk_takes_locking(rating));
     }
-    if (is_full(&field)) {
+    if (is_full(&field))
         grid->left = 0;
-        return bulk;
-    }
-    if (any)
-        store(&field);
-    if (ch_se_bulk_takes_locking(rating))
-        bulk.may_lock = bulk.may_place = false;
-    else if (ch_se_bulk_takes_hidden(rating))
-        try_locking(&field, &bulk);
+    else
+        finish(&field, any, &bulk);
     return bulk;
+}
+
+static inline ChSeRise take_hidden_singles(ChSeGrid *grid)
+{
+    ChSeRise rise = {.first = 0.0, .most = 0.0};
+    Field field;
+
+    load(&field, grid);
+    for (bool progress = true; progress;) {
+        count_lines(&field);
+        const bool is_easy = take_hidden(&field, false);
+        progress = is_easy || take_hidden(&field, true);
+        if (!progress)
+            break;
+        const double rating = is_easy ? 1.2 : 1.5;
+        rise.first = rise.first > 0.0 ? rise.first : rating;
+        rise.most = rise.most > rating ? rise.most : rating;
+    }
+    if (is_full(&field))
+        grid->left = 0;
+    else
+        store(&field);
+    return rise;
 }
 
 #endif

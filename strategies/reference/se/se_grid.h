@@ -77,6 +77,9 @@ bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than);
 /* Starts a grid from DIGIT[81] in reading order, CH_NO_DIGIT where empty.  Nothing is checked. */
 void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit);
 
+/* The same without `pos` and `plane`, which remain empty. */
+void ch_se_grid_start_cells(ChSeGrid *grid, const uint8_t *digit);
+
 /* Computes `pos` and `plane` from the candidates. */
 void ch_se_grid_derive(ChSeGrid *grid);
 

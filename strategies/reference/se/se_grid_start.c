@@ -6,7 +6,7 @@
 
 #include "se_grid.h"
 
-void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit)
+void ch_se_grid_start_cells(ChSeGrid *grid, const uint8_t *digit)
 {
     uint16_t placed[CH_HOUSES] = {0};
 
@@ -26,5 +26,10 @@ void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit)
         const unsigned seen = placed[house[0]] | placed[house[1]] | placed[house[2]];
         grid->cand[cell] = digit[cell] == CH_NO_DIGIT ? CH_ALL_NINE & ~seen : 0;
     }
+}
+
+void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit)
+{
+    ch_se_grid_start_cells(grid, digit);
     ch_se_grid_derive(grid);
 }

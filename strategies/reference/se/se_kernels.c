@@ -25,3 +25,12 @@ ChSeBulk ch_se_apply_bulk(ChSeGrid *grid, double rating)
 #endif
     return apply_bulk(grid, rating);
 }
+
+ChSeRise ch_se_take_hidden_singles(ChSeGrid *grid)
+{
+#ifdef CH_SE_AVX2
+    if (ch_se_has_avx2())
+        return ch_se_take_hidden_singles_avx2(grid);
+#endif
+    return take_hidden_singles(grid);
+}
