@@ -378,7 +378,7 @@ static inline ChSeRise take_hidden_singles(ChSeGrid *grid)
     load(&field, grid);
     for (bool progress = true; progress;) {
         count_lines(&field);
-        const bool is_easy = take_hidden(&field, false);
+        const bool is_easy = rise.most < 1.5 && take_hidden(&field, false);
         progress = is_easy || take_hidden(&field, true);
         if (!progress)
             break;

@@ -26,7 +26,8 @@ typedef struct Path {
     ChSeExtras extras;
 } Path;
 
-static bool extends(const Trial *trial, Path path);
+/* Extends the path by its last cell, and by others. */
+static bool extends(const Trial *trial, Path *path);
 
 /* Adds the cell to the path; false when the path cannot become a loop. */
 static bool add_cell(const Trial *trial, Path *path)
@@ -59,18 +60,18 @@ static bool extends_by(const Trial *trial, const Path *path, int type)
         then.last = type;
         if ((ch_grid_cells_has(&trial->plain, next) ||
              ch_se_add_extra(&then.extras, trial->grid, trial->pair, next)) &&
-            extends(trial, then))
+            extends(trial, &then))
             return true;
     }
     return false;
 }
 
-static bool extends(const Trial *trial, Path path)
+static bool extends(const Trial *trial, Path *path)
 {
-    if (!add_cell(trial, &path))
+    if (!add_cell(trial, path))
         return false;
-    for (int type = 0; type < (path.length == 1 ? CH_SE_COLUMN : CH_SE_TYPES); type++)
-        if (type != path.last && extends_by(trial, &path, type))
+    for (int type = 0; type < (path->length == 1 ? CH_SE_COLUMN : CH_SE_TYPES); type++)
+        if (type != path->last && extends_by(trial, path, type))
             return true;
     return false;
 }
@@ -82,5 +83,6 @@ bool ch_se_has_loop(const ChSeGrid *grid, unsigned pair, int cell, ChGridCells c
     CH_EACH_GRID_CELL(other, cells)
         if (grid->cand[other] != pair)
             ch_grid_cells_remove(&trial.plain, other);
-    return extends(&trial, (Path){.cell = cell, .last = -1, .open = {cells, cells}});
+    Path path = {.cell = cell, .last = -1, .open = {cells, cells}};
+    return extends(&trial, &path);
 }

@@ -216,37 +216,28 @@ static void extend_path(Walk *walk, int cell, State state, int last)
     ch_grid_cells_remove(&walk->loop.on_path, cell);
 }
 
-/* Reports whether each house of the cell has another cell of the set: the even cells of a loop lie
- * in the same houses as the odd ones. */
-static bool has_partners(const ChGridCells *set, int cell)
-{
-    for (int type = 0; type < CH_SE_TYPES; type++) {
-        ChGridCells others =
-            ch_grid_cells_and(*set, ch_grid_house_cells[ch_grid_cell_house[cell][type]]);
-        ch_grid_cells_remove(&others, cell);
-        if (ch_grid_cells_empty(others))
-            return false;
-    }
-    return true;
-}
-
-/* Returns the cells with both digits that can be in a loop, without those known to be in none. */
-static ChGridCells loop_cells(const ChSeGrid *grid, unsigned pair, ChGridCells none)
+/* Returns the cells with both digits that can be in a loop over this one, without those known to be
+ * in none: each house of one has another, as the even cells of a loop lie in the same houses as the
+ * odd ones.  Without the cell itself the set is of no use. */
+static ChGridCells loop_cells(const ChSeGrid *grid, unsigned pair, ChGridCells none, int start)
 {
     ChGridCells set =
         ch_grid_cells_and(grid->plane[ch_lowest(pair)], grid->plane[ch_lowest(pair & (pair - 1))]);
     bool is_stable = false;
 
     set = ch_grid_cells_minus(set, none);
-    while (!is_stable && !ch_grid_cells_empty(set)) {
-        ChGridCells rest = set;
-        is_stable = true;
-        CH_EACH_GRID_CELL(cell, rest) {
-            if (has_partners(&set, cell))
-                continue;
-            ch_grid_cells_remove(&set, cell);
-            is_stable = false;
+    while (!is_stable && ch_grid_cells_has(&set, start)) {
+        uint32_t once = 0;
+        uint32_t twice = 0;
+        ChGridCells single = {{0}};
+        CH_EACH_GRID_CELL(cell, set) {
+            twice |= once & ch_se_houses_of(cell);
+            once |= ch_se_houses_of(cell);
         }
+        CH_EACH_HOUSE(house, once & ~twice)
+            single = ch_grid_cells_or(single, ch_grid_house_cells[house]);
+        is_stable = once == twice;
+        set = ch_grid_cells_minus(set, single);
     }
     return set;
 }
@@ -314,7 +305,7 @@ bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, ChSeNoLoops *none
         const unsigned pair = grid->cand[cell];
         if (!ch_se_is_two(pair) || ch_grid_cells_has(&kept->cells, cell))
             continue;
-        const ChGridCells cells = loop_cells(grid, pair, kept->cells);
+        const ChGridCells cells = loop_cells(grid, pair, kept->cells, cell);
         if (ch_grid_cells_has(&cells, cell) &&
             (none == NULL || ch_se_has_loop(grid, pair, cell, cells)))
             walk_from(&walk, cell, cells);
