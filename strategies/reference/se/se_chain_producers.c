@@ -135,20 +135,15 @@ static void bound_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *s
     memcpy(starts->chain, shortest, sizeof starts->chain);
 }
 
-/* Reports whether there is any unary hint, and bounds the best.  Ratings above that of an X chain
- * need not be searched. */
-static bool bound_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound)
+/* Bounds the best hint, if no X chain does; reports whether there is any.  Ratings above that of an
+ * X chain need not be searched. */
+static bool bound_rest(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound)
 {
     static const ChSeGrid NOTHING;
     const ChSeGrid *const since =
         ch_se_grid_is_less(grid, &space->no_unary) ? &space->no_unary : &NOTHING;
-    ChSeStarts *const starts = space->starts;
 
-    *bound = (ChSeBound){HUGE_VAL, INT_MAX};
-    if (space->is_plain)
-        return true;
-    bound_x(space, grid, bound);
-    starts[CH_SE_KIND_XY].any = false;
+    space->starts[CH_SE_KIND_XY].any = false;
     if (bound->rating >= 7.0)
         bound_kind(space, grid, since, CH_SE_KIND_XY, bound);
     if (bound->nodes == INT_MAX)
@@ -226,23 +221,67 @@ static bool has_lower_cycle(const ChSeStarts *starts, int kind, double rating)
     return false;
 }
 
-/* Reports whether the rating of the best hint suffices; false if it is not known. */
-static bool suffices(ChSeSpace *space, const ChSeGrid *grid, double rating, bool *is_tried)
+/* Reports whether the best hint rates as a bound that was just found for X chains.  Y cycles of six
+ * nodes are naked triplets. */
+static bool is_x_chain(const ChSeSpace *space, const ChSeBound *bound)
+{
+    bool has_cycle = false;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        has_cycle |= space->x_chains[digit].has_short_cycle;
+    return bound->rating == ch_se_chain_base(CH_SE_KIND_X) && !has_cycle;
+}
+
+/* Reports whether the best hint rates as the bound. */
+static bool is_chain(const ChSeSpace *space, const ChSeBound *bound)
+{
+    for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
+        if (has_lower_cycle(space->starts, kind, bound->rating))
+            return false;
+    return true;
+}
+
+/* Reports whether the shortest chains and others up to their rating suffice. */
+static bool suffices(ChSeSpace *space, const ChSeGrid *grid, double rating)
 {
     ChSeStarts kept[CH_SE_KIND_XY + 1];
-    ChSeGrid rest;
+    ChSeGrid rest = *grid;
 
-    for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
-        if (has_lower_cycle(space->starts, kind, rating))
-            return false;
-    rest = *grid;
-    *is_tried = true;
     memcpy(kept, space->starts, sizeof kept);
-    if (space->starts[CH_SE_KIND_XY].any)
-        (void)apply_chains(&rest, space->starts[CH_SE_KIND_XY].chain);
+    if (kept[CH_SE_KIND_XY].any)
+        (void)apply_chains(&rest, kept[CH_SE_KIND_XY].chain);
     const bool is_enough = ch_se_chains_suffice(space, &rest, rating);
     memcpy(space->starts, kept, sizeof kept);
+    space->has_net = false;
     return is_enough;
+}
+
+/* Stores the rating of the best hint, if it is known not to be exceeded.  IS_TRIED: whether that was
+ * tested. */
+static bool rate_rest(const ChSeSearch *search, const ChSeBound *bound, bool *is_tried)
+{
+    *is_tried = true;
+    if (!suffices(search->space, search->grid, bound->rating))
+        return false;
+    *search->hint = ch_se_hint(CH_SE_XY_CHAIN, bound->rating);
+    search->hint->suffices = true;
+    return true;
+}
+
+/* Bounds the best hint; or stores its rating, if that suffices. */
+static bool bound_or_rate(const ChSeSearch *search, ChSeBound *bound, bool *is_tried)
+{
+    ChSeSpace *const space = search->space;
+    const bool wants_er = search->bulk->wants_er;
+
+    bound_x(space, search->grid, bound);
+    space->starts[CH_SE_KIND_XY].any = false;
+    if (wants_er && search->bulk->rating < bound->rating && is_x_chain(space, bound) &&
+        rate_rest(search, bound, is_tried))
+        return true;
+    return bound_rest(space, search->grid, bound) && wants_er && !*is_tried &&
+           search->bulk->rating < bound->rating && is_chain(space, bound) &&
+           rate_rest(search, bound, is_tried);
 }
 
 bool ch_se_produce_unary(const ChSeSearch *search, const ChSeProducer *producer)
@@ -257,19 +296,15 @@ bool ch_se_produce_unary(const ChSeSearch *search, const ChSeProducer *producer)
     const ChSeStarts *const starts[] = {NULL, NULL, &space->starts[CH_SE_KIND_X],
                                         &space->starts[CH_SE_KIND_Y],
                                         &space->starts[CH_SE_KIND_XY]};
-    ChSeBound bound;
+    ChSeBound bound = {HUGE_VAL, INT_MAX};
+    bool is_tried = false;
 
     (void)producer;
-    bool is_tried = false;
-    if (bound_unary(space, grid, &bound)) {
-        if (search->bulk->wants_er && search->bulk->rating < bound.rating &&
-            suffices(space, grid, bound.rating, &is_tried)) {
-            *hint = ch_se_hint(CH_SE_XY_CHAIN, bound.rating);
-            hint->suffices = true;
-            return true;
-        }
+    if (!space->is_plain && bound_or_rate(search, &bound, &is_tried))
+        return true;
+    if (space->is_plain || bound.nodes < INT_MAX)
         ch_se_unary_search(&space->unary, grid, space->is_plain ? NULL : starts, NULL, &bound);
-    } else
+    else
         ch_se_collect_start(&space->unary.found, false);
     if (!keep_chain(grid, found, hint)) {
         space->no_unary = *grid;

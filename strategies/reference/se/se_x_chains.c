@@ -226,6 +226,65 @@ static void find_cycles(Links *links, ChGridCells targets, int most, ChSeXChains
     }
 }
 
+/* ---- short cycles ---- */
+
+/* A path of places that are off and on in turn. */
+typedef struct Path {
+    ChGridCells free;  /* the places that can follow */
+    ChGridCells cells; /* those on the path */
+    ChGridCells by[2]; /* what sees one that is off, and one that is on */
+    int start;
+} Path;
+
+/* Extends the path by a strong link. */
+static Path extend(Path path, int off, int on)
+{
+    ch_grid_cells_remove(&path.free, off);
+    ch_grid_cells_remove(&path.free, on);
+    ch_grid_cells_add(&path.cells, off);
+    ch_grid_cells_add(&path.cells, on);
+    add(&path.by[0], ch_grid_peers[off]);
+    add(&path.by[1], ch_grid_peers[on]);
+    return path;
+}
+
+/* Reports whether up to LEFT more strong links close a cycle that has an effect; LAST is on. */
+static bool closes(const Links *links, const Path *path, int last, int left)
+{
+    const ChGridCells seen = ch_grid_cells_and(path->by[0], path->by[1]);
+    const ChGridCells next = ch_grid_cells_and(path->free, ch_grid_peers[last]);
+
+    if (ch_grid_sees(last, path->start) && left < 2 &&
+        ch_grid_cells_meet(seen, ch_grid_cells_minus(links->places, path->cells)))
+        return true;
+    CH_EACH_GRID_CELL(off, left > 0 ? next : (ChGridCells){{0}})
+        CH_EACH_GRID_CELL(on, ch_grid_cells_and(links->tie[off], path->free)) {
+            const Path then = extend(*path, off, on);
+            if (closes(links, &then, on, left - 1))
+                return true;
+        }
+    return false;
+}
+
+/* Reports whether a cycle of up to three strong links has an effect.  A node of it is marked. */
+static bool has_short_cycle(const Links *links, const uint8_t *cycle_nodes)
+{
+    enum { MOST_NODES = 6 };
+    Path path = {.free = {{0}}};
+
+    CH_EACH_GRID_CELL(cell, links->ends)
+        if (cycle_nodes[cell] != 0 && cycle_nodes[cell] <= MOST_NODES)
+            ch_grid_cells_add(&path.free, cell);
+    CH_EACH_GRID_CELL(off, path.free)
+        CH_EACH_GRID_CELL(on, ch_grid_cells_and(links->tie[off], path.free)) {
+            Path then = extend(path, off, on);
+            then.start = off;
+            if (closes(links, &then, on, MOST_NODES / 2 - 1))
+                return true;
+        }
+    return false;
+}
+
 void ch_se_find_x_chains(ChSeXChains *chains, const ChSeGrid *grid, int digit,
                          int (*most_of)(int nodes))
 {
@@ -241,4 +300,5 @@ void ch_se_find_x_chains(ChSeXChains *chains, const ChSeGrid *grid, int digit,
         return;
     find_shortest(&links, starts, chains);
     find_cycles(&links, starts[1], most_of(chains->nodes), chains);
+    chains->has_short_cycle = has_short_cycle(&links, chains->cycle_nodes);
 }

@@ -18,6 +18,7 @@ typedef struct ChSeXChains {
     /* By start: no cycle through it with fewer nodes has an effect; 0: none does that does not come
      * after the shortest chains. */
     uint8_t cycle_nodes[CH_CELLS];
+    bool has_short_cycle; /* some cycle of up to six nodes has an effect */
 } ChSeXChains;
 
 /* Finds the X chains of a digit; MOST_OF returns the most nodes of cycles that do not come after
