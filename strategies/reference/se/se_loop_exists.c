@@ -14,6 +14,7 @@ typedef struct Trial {
     unsigned pair;
     int start;
     ChGridCells plain; /* cells without further candidates */
+    ChGridCells *found; /* those of the loop */
 } Trial;
 
 /* A path, by what matters for its continuation. */
@@ -55,9 +56,12 @@ static bool extends_by(const Trial *trial, const Path *path, int type)
         ch_grid_cells_has(&house, trial->start))
         return true;
     CH_EACH_GRID_CELL(next, open) {
-        Path then = *path;
-        then.cell = next;
-        then.last = type;
+        Path then = {.cell = next,
+                     .last = type,
+                     .length = path->length,
+                     .met = {path->met[0], path->met[1]},
+                     .open = {path->open[0], path->open[1]},
+                     .extras = path->extras};
         if ((ch_grid_cells_has(&trial->plain, next) ||
              ch_se_add_extra(&then.extras, trial->grid, trial->pair, next)) &&
             extends(trial, &then))
@@ -71,14 +75,18 @@ static bool extends(const Trial *trial, Path *path)
     if (!add_cell(trial, path))
         return false;
     for (int type = 0; type < (path->length == 1 ? CH_SE_COLUMN : CH_SE_TYPES); type++)
-        if (type != path->last && extends_by(trial, path, type))
+        if (type != path->last && extends_by(trial, path, type)) {
+            if (ch_grid_cells_has(&trial->plain, path->cell))
+                ch_grid_cells_add(trial->found, path->cell);
             return true;
+        }
     return false;
 }
 
-bool ch_se_has_loop(const ChSeGrid *grid, unsigned pair, int cell, ChGridCells cells)
+bool ch_se_has_loop(const ChSeGrid *grid, unsigned pair, int cell, ChGridCells cells,
+                    ChGridCells *plain)
 {
-    Trial trial = {.grid = grid, .pair = pair, .start = cell, .plain = cells};
+    Trial trial = {.grid = grid, .pair = pair, .start = cell, .plain = cells, .found = plain};
 
     CH_EACH_GRID_CELL(other, cells)
         if (grid->cand[other] != pair)

@@ -50,7 +50,9 @@ static inline bool ch_se_all_meet(uint32_t houses, ChGridCells cells)
 }
 
 /* Reports whether the cell, which has just the two digits of the pair, may be in a loop of these
- * cells that has a type.  CELLS have both digits. */
-bool ch_se_has_loop(const ChSeGrid *grid, unsigned pair, int cell, ChGridCells cells);
+ * cells that has a type.  CELLS have both digits.  Adds those of the loop without further
+ * candidates to PLAIN. */
+bool ch_se_has_loop(const ChSeGrid *grid, unsigned pair, int cell, ChGridCells cells,
+                    ChGridCells *plain);
 
 #endif

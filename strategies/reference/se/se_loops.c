@@ -149,7 +149,8 @@ typedef struct State {
     ChGridCells open[2]; /* the cells that can follow as even and as odd ones */
 } State;
 
-static void extend_path(Walk *walk, int cell, State state, int last);
+/* Extends the path by a cell.  The state is the path's own. */
+static void extend_path(Walk *walk, int cell, State *state, int last);
 
 /* Visits one neighbour.  A scale may keep its further digits for the next ones, accepted or not. */
 static void visit_neighbour(Walk *walk, int next, State *state, int type)
@@ -167,11 +168,12 @@ static void visit_neighbour(Walk *walk, int next, State *state, int type)
         const bool fits = ch_grid_cells_has(&state->open[walk->length & 1], next);
         if (!fits || (has_more && !ch_is_single(others) && state->allowed <= 0))
             return;
-        State then = *state;
-        then.allowed -= has_more;
-        then.others = others;
+        State then = {.allowed = state->allowed - has_more,
+                      .others = others,
+                      .extras = state->extras,
+                      .open = {state->open[0], state->open[1]}};
         if (!has_more || ch_se_add_extra(&then.extras, loop->grid, loop->pair, next))
-            extend_path(walk, next, then, type);
+            extend_path(walk, next, &then, type);
     }
 }
 
@@ -194,22 +196,22 @@ static bool can_close(const Walk *walk, const State *state)
     return true;
 }
 
-static void extend_path(Walk *walk, int cell, State state, int last)
+static void extend_path(Walk *walk, int cell, State *state, int last)
 {
     const int odd = walk->length & 1;
 
-    state.open[odd] = ch_grid_cells_minus(state.open[odd], ch_grid_peers[cell]);
-    ch_grid_cells_remove(&state.open[0], cell);
-    ch_grid_cells_remove(&state.open[1], cell);
+    state->open[odd] = ch_grid_cells_minus(state->open[odd], ch_grid_peers[cell]);
+    ch_grid_cells_remove(&state->open[0], cell);
+    ch_grid_cells_remove(&state->open[1], cell);
     walk->path[walk->length++] = (uint8_t)cell;
     walk->met[odd] |= ch_se_houses_of(cell);
     ch_grid_cells_add(&walk->loop.on_path, cell);
-    for (int type = can_close(walk, &state) ? 0 : CH_SE_TYPES; type < CH_SE_TYPES; type++)
+    for (int type = can_close(walk, state) ? 0 : CH_SE_TYPES; type < CH_SE_TYPES; type++)
         if (type != last) {
             ChSeLoop *const loop = &walk->loop;
             const int house = ch_grid_cell_house[cell][type];
             CH_EACH_BIT(place, both_at(loop->grid, house, loop->pair))
-                visit_neighbour(walk, ch_grid_house_cell[house][place], &state, type);
+                visit_neighbour(walk, ch_grid_house_cell[house][place], state, type);
         }
     walk->length--;
     walk->met[odd] &= ~ch_se_houses_of(cell);
@@ -262,7 +264,7 @@ static void walk_from(Walk *walk, int cell, ChGridCells cells)
     walk->cells = cells;
     state.open[0] = state.open[1] = cells;
     walk->plain = plain_cells(walk->loop.grid, cells, walk->loop.pair);
-    extend_path(walk, cell, state, -1);
+    extend_path(walk, cell, &state, -1);
 }
 
 /* Reports whether a changed cell had both digits. */
@@ -292,6 +294,12 @@ static void update_none(ChSeNoLoops *none, const ChSeGrid *grid)
             ch_grid_cells_remove(&none->cells, cell);
 }
 
+/* Reports whether no hint can be better than the best so far. */
+static bool is_best(const ChSeLoop *loop)
+{
+    return loop->found && loop->best.type == 1 && loop->best.rating == ch_se_loop_base(4);
+}
+
 bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, ChSeNoLoops *none,
                  const ChSeSink *sink)
 {
@@ -300,14 +308,17 @@ bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, ChSeNoLoops *none
     Walk walk = {.loop = {.scale = scale, .grid = grid},
                  .keeps_skipped = !scale->ignores_skipped_neighbours};
 
+    ChGridCells in_loop = {{0}};
+
     update_none(kept, grid);
-    for (int cell = 0; cell < CH_CELLS; cell++) {
+    for (int cell = 0; cell < CH_CELLS && !is_best(&walk.loop); cell++) {
         const unsigned pair = grid->cand[cell];
         if (!ch_se_is_two(pair) || ch_grid_cells_has(&kept->cells, cell))
             continue;
         const ChGridCells cells = loop_cells(grid, pair, kept->cells, cell);
         if (ch_grid_cells_has(&cells, cell) &&
-            (none == NULL || ch_se_has_loop(grid, pair, cell, cells)))
+            (none == NULL || ch_grid_cells_has(&in_loop, cell) ||
+             ch_se_has_loop(grid, pair, cell, cells, &in_loop)))
             walk_from(&walk, cell, cells);
         else
             ch_grid_cells_add(&kept->cells, cell);
