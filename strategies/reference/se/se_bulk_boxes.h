@@ -195,8 +195,7 @@ INLINE bool fill_all(Field *field, const Boxes *single)
     }
     for (int at = 0; at < 9; at++) {
         field->filled[at] |= single[at];
-        field->cand[at] &=
-            ~(whole_lanes(single[at]) | in_box | in_row[at / 3] | in_column[at % 3]);
+        field->cand[at] &= ~(whole_lanes(single[at]) | in_box | in_row[at / 3] | in_column[at % 3]);
     }
     return true;
 }

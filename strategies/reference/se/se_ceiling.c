@@ -21,8 +21,8 @@ static bool fills(ChSeGrid *grid, double rating)
 
     do
         (void)ch_se_apply_bulk(grid, rating);
-    while (grid->left > 0 && (ch_se_direct_hidden_sets(grid, 2, &sink) ||
-                              ch_se_direct_hidden_sets(grid, 3, &sink)));
+    while (grid->left > 0 &&
+           (ch_se_direct_hidden_sets(grid, 2, &sink) || ch_se_direct_hidden_sets(grid, 3, &sink)));
     return grid->left == 0;
 }
 
@@ -57,8 +57,7 @@ bool ch_se_chains_suffice(ChSeSpace *space, const ChSeGrid *grid, double rating)
 
     do
         (void)ch_se_apply_bulk(&rest, rating);
-    while (rest.left > 0 &&
-           (ch_se_apply_x_chains(space, &rest, rating) || take_set(&rest) ||
-            ch_se_apply_xy_chains(space, &rest, rating)));
+    while (rest.left > 0 && (ch_se_apply_x_chains(space, &rest, rating) || take_set(&rest) ||
+                             ch_se_apply_xy_chains(space, &rest, rating)));
     return rest.left == 0;
 }

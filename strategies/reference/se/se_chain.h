@@ -446,6 +446,15 @@ bool ch_se_nishio_clashes(const ChSeGrid *grid, ChGridCells *quiet, ChSeMarks *m
  * only splits with a common consequence. */
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all);
+/* Bound the best unary hint, and find the starts of those that do not come after: by X chains and
+ * cycles; then by the others, of which ratings above that of an X chain are left out.  The latter
+ * reports whether there is any hint. */
+void ch_se_bound_x(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound);
+bool ch_se_bound_rest(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound);
+
+/* Applies chains from these starts, off and on; returns whether anything has changed. */
+bool ch_se_apply_chains(ChSeGrid *grid, const ChSeMarks starts[2]);
+
 /* Apply chains that rate at most RATING to the grid: along houses, or along cells and houses.
  * Return whether there are any. */
 bool ch_se_apply_x_chains(ChSeSpace *space, ChSeGrid *grid, double rating);

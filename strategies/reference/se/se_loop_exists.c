@@ -13,7 +13,7 @@ typedef struct Trial {
     const ChSeGrid *grid;
     unsigned pair;
     int start;
-    ChGridCells plain; /* cells without further candidates */
+    ChGridCells plain;  /* cells without further candidates */
     ChGridCells *found; /* those of the loop */
 } Trial;
 

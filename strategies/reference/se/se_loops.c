@@ -316,9 +316,8 @@ bool ch_se_loops(const ChSeScale *scale, const ChSeGrid *grid, ChSeNoLoops *none
         if (!ch_se_is_two(pair) || ch_grid_cells_has(&kept->cells, cell))
             continue;
         const ChGridCells cells = loop_cells(grid, pair, kept->cells, cell);
-        if (ch_grid_cells_has(&cells, cell) &&
-            (none == NULL || ch_grid_cells_has(&in_loop, cell) ||
-             ch_se_has_loop(grid, pair, cell, cells, &in_loop)))
+        if (ch_grid_cells_has(&cells, cell) && (none == NULL || ch_grid_cells_has(&in_loop, cell) ||
+                                                ch_se_has_loop(grid, pair, cell, cells, &in_loop)))
             walk_from(&walk, cell, cells);
         else
             ch_grid_cells_add(&kept->cells, cell);
