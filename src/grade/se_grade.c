@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "se.h"
-#include "se_ceiling.h"
 
 /* Loads the cells of the puzzle in reading order, without the candidates that pencil marks or the
  * player have removed; `pos` and `plane` are not computed. */

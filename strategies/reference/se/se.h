@@ -11,6 +11,7 @@
 #include <stddef.h>
 
 #include "se_bulk.h"
+#include "se_ceiling.h"
 #include "se_chain.h"
 #include "se_patterns.h"
 #include "se_producers.h"
@@ -31,8 +32,6 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeScale *scale, const ChSeGrid 
 /* Finds the first hint of one producer of the scale, counted from 1. */
 ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeScale *scale, const ChSeGrid *grid,
                           int producer, ChSeHint *hint);
-
-void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint);
 
 /* Writes the name that the scale's program gives to the hint, NUL-ended. */
 enum { CH_SE_NAME = 96 };

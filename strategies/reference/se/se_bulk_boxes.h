@@ -66,10 +66,8 @@ static void load(Field *field, ChSeGrid *grid)
 /* Fills the cells of a word. */
 static inline void fill(ChSeGrid *grid, int at, int band, uint64_t digits)
 {
-    for (; digits != 0; digits &= digits - 1) {
-        const int first = __builtin_ctzll(digits);
-        ch_se_grid_fill(grid, 27 * band + at / 3 * 9 + at % 3 + first / LANE * 3, first % LANE);
-    }
+    CH_EACH_BIT_64(bit, digits)
+        ch_se_grid_fill(grid, 27 * band + at / 3 * 9 + at % 3 + bit / LANE * 3, bit % LANE);
 }
 
 static void store(const Field *field)

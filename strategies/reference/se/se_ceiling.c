@@ -4,7 +4,6 @@
  */
 #include "se_ceiling.h"
 
-#include "se.h"
 #include "se_basic.h"
 #include "se_chain.h"
 

@@ -72,4 +72,7 @@ static inline bool ch_se_hint_remove(ChSeHint *hint, const ChSeGrid *grid, int c
     return lost != 0;
 }
 
+/* Applies a hint to the grid. */
+void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint);
+
 #endif

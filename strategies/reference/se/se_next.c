@@ -103,14 +103,3 @@ ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeScale *scale, const ChSeGr
         return CH_SE_HINT;
     return space->overflow ? discard(space) : CH_SE_NOTHING;
 }
-
-void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint)
-{
-    const bool removes = hint->place == CH_SE_NOWHERE || hint->nodes > 0 || hint->is_complete;
-
-    for (int cell = 0; cell < CH_CELLS && removes; cell++)
-        CH_EACH_DIGIT(digit, hint->removed.of[cell] & grid->cand[cell])
-            ch_se_grid_remove(grid, cell, digit);
-    if (hint->place != CH_SE_NOWHERE)
-        ch_se_grid_place(grid, hint->place / 9, hint->place % 9);
-}
