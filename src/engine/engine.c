@@ -219,9 +219,7 @@ static int take_some(ChEngine *engine, const ChPlan *plan, int most)
 
     if (state->singles == 0)
         return ch_take_singles(&engine->board, step, row, most);
-    const int taken = state->take_singles(engine->state, step, row, most);
-    engine->pending = (uint16_t)(engine->pending + taken);
-    return taken;
+    return state->take_singles(engine->state, &engine->board, step, row, most);
 }
 
 /* Logs and applies singles as the first rows of the plan find them, one by one, until there are

@@ -5,6 +5,7 @@
 #include "hodoku_grade.h"
 
 #include <assert.h>
+#include <string.h>
 
 enum { LEVELS = 5, EXTREME = 5, BRUTE_FORCE = 10000, GIVE_UP = 20000 };
 
@@ -110,13 +111,10 @@ ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
 bool ch_hodoku_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
                      uint8_t *solution)
 {
-    const ChHodoku *const hodoku = engine->state;
-
     assert(!puzzle->has_marks);
     if (ch_engine_walk(engine, puzzle, plan, true) != CH_OK || engine->log.outcome != CH_SOLVED)
         return false;
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        solution[ch_box_cell(cell)] = hodoku->grid.digit[cell];
+    memcpy(solution, engine->board.digit, CH_CELLS);
     return true;
 }
 

@@ -85,6 +85,34 @@ static inline bool ch_lanes_clear_plain(uint16_t lane[8], const uint16_t where[8
     return less != CH_LANE_HIGH;
 }
 
+/* Returns the lanes that have a single bit in KEPT, if that bit is also in AMONG. */
+static inline uint32_t ch_lanes_single_in_plain(const uint16_t lane[32], const uint16_t kept[32],
+                                                const uint16_t among[32])
+{
+    uint32_t single = 0;
+
+    for (int i = 0; i < 32; i++) {
+        const unsigned rest = lane[i] & kept[i];
+        single |= (uint32_t)((rest & among[i]) != 0 && (rest & (rest - 1)) == 0) << i;
+    }
+    return single;
+}
+
+/* Clears a bit as ch_lanes_clear_plain() does.  Returns the lanes that have lost it and have a
+ * single bit left. */
+static inline uint32_t ch_lanes_lose_plain(uint16_t lane[8], const uint16_t where[8], uint16_t bit)
+{
+    uint32_t single = 0;
+
+    for (int i = 0; i < 8; i++) {
+        const unsigned lost = lane[i] & where[i] & bit;
+        const unsigned rest = lane[i] & ~lost;
+        lane[i] = (uint16_t)rest;
+        single |= (uint32_t)(lost != 0 && rest != 0 && (rest & (rest - 1)) == 0) << i;
+    }
+    return single;
+}
+
 /* One bit per cell. */
 typedef struct ChCellBits {
     uint64_t half[2]; /* cells 0..63, 64..80 */
@@ -158,6 +186,44 @@ static inline bool ch_lanes_clear_all(uint16_t lane[32], const uint16_t where[32
     }
     return _mm256_movemask_epi8(empty) != 0;
 }
+
+static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_t kept[32],
+                                          const uint16_t among[32])
+{
+    __m256i single[2];
+
+    for (int i = 0; i < 2; i++) {
+        const __m256i all = _mm256_loadu_si256((const __m256i *)(const void *)lane + i);
+        const __m256i keep = _mm256_loadu_si256((const __m256i *)(const void *)kept + i);
+        const __m256i some = _mm256_loadu_si256((const __m256i *)(const void *)among + i);
+        const __m256i rest = _mm256_and_si256(all, keep);
+        const __m256i less = _mm256_add_epi16(rest, _mm256_set1_epi16(-1));
+        const __m256i out =
+            _mm256_cmpeq_epi16(_mm256_and_si256(rest, some), _mm256_setzero_si256());
+        single[i] =
+            _mm256_andnot_si256(out, _mm256_cmpgt_epi16(_mm256_xor_si256(rest, less), less));
+    }
+    return ch_lanes_bits(single[0], single[1]);
+}
+
+static inline uint32_t ch_lanes_lose_all(uint16_t lane[32], const uint16_t where[32], uint16_t bit)
+{
+    const __m256i all = _mm256_set1_epi16((short)bit);
+    __m256i single[2];
+
+    for (int i = 0; i < 2; i++) {
+        __m256i *const at = (__m256i *)(void *)lane + i;
+        const __m256i *const from = (const __m256i *)(const void *)where + i;
+        const __m256i old = _mm256_loadu_si256(at);
+        const __m256i cleared = _mm256_and_si256(_mm256_loadu_si256(from), all);
+        const __m256i rest = _mm256_andnot_si256(cleared, old);
+        const __m256i less = _mm256_add_epi16(rest, _mm256_set1_epi16(-1));
+        _mm256_storeu_si256(at, rest);
+        single[i] = _mm256_andnot_si256(_mm256_cmpeq_epi16(rest, old),
+                                        _mm256_cmpgt_epi16(_mm256_xor_si256(rest, less), less));
+    }
+    return ch_lanes_bits(single[0], single[1]);
+}
 #elif defined(__SSE2__)
 static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
 {
@@ -214,6 +280,21 @@ static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uin
     return _mm_movemask_epi8(_mm_cmpeq_epi16(rest, _mm_setzero_si128())) != 0;
 }
 
+static inline uint32_t ch_lanes_lose(uint16_t lane[8], const uint16_t where[8], uint16_t bit)
+{
+    __m128i *const at = (__m128i *)(void *)lane;
+    const __m128i old = _mm_loadu_si128(at);
+    const __m128i cleared = _mm_and_si128(_mm_loadu_si128((const __m128i *)(const void *)where),
+                                          _mm_set1_epi16((short)bit));
+    const __m128i rest = _mm_andnot_si128(cleared, old);
+    const __m128i less = _mm_add_epi16(rest, _mm_set1_epi16(-1));
+    const __m128i single = _mm_andnot_si128(_mm_cmpeq_epi16(rest, old),
+                                            _mm_cmpgt_epi16(_mm_xor_si128(rest, less), less));
+
+    _mm_storeu_si128(at, rest);
+    return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(single, _mm_setzero_si128()));
+}
+
 static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
 {
     const __m128i like = _mm_set1_epi8((char)value);
@@ -237,6 +318,11 @@ static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uin
     return ch_lanes_clear_plain(lane, where, bits);
 }
 
+static inline uint32_t ch_lanes_lose(uint16_t lane[8], const uint16_t where[8], uint16_t bit)
+{
+    return ch_lanes_lose_plain(lane, where, bit);
+}
+
 static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
 {
     return ch_bytes_unlike_plain(byte, value);
@@ -257,6 +343,22 @@ static inline bool ch_lanes_clear_all(uint16_t lane[32], const uint16_t where[32
     for (int i = 0; i < 32; i += 8)
         empty |= ch_lanes_clear(lane + i, where + i, bits);
     return empty;
+}
+
+static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_t kept[32],
+                                          const uint16_t among[32])
+{
+    return ch_lanes_single_in_plain(lane, kept, among);
+}
+
+/* Does what ch_lanes_lose() does in 32 lanes. */
+static inline uint32_t ch_lanes_lose_all(uint16_t lane[32], const uint16_t where[32], uint16_t bit)
+{
+    uint32_t single = 0;
+
+    for (int i = 0; i < 32; i += 8)
+        single |= ch_lanes_lose(lane + i, where + i, bit) << i;
+    return single;
 }
 #endif
 

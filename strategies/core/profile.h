@@ -44,7 +44,7 @@ typedef struct ChProfileState {
      * first of them that has one; ends when none has, or after MOST.  Stores the steps and the
      * indices of their rows, and returns their number. */
     int singles;
-    int (*take_singles)(void *state, ChStep *step, uint8_t *row, int most);
+    int (*take_singles)(void *state, ChBoard *board, ChStep *step, uint8_t *row, int most);
     /* Called after a step is applied to the board. */
     void (*after_step)(void *state, const ChStep *step);
     /* Save the position in CH_SAVED_STATE bytes, and return to a position saved before. */

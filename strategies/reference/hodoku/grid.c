@@ -27,7 +27,7 @@ static void queue_hidden(ChHodokuGrid *grid, int house, int digit)
 
     if (!ch_grid_cells_empty(places) && grid->hidden_count < CH_HODOKU_HIDDEN)
         grid->hidden[grid->hidden_count++] =
-            (uint16_t)CH_CANDIDATE(ch_grid_cells_first(places), digit);
+            CH_HODOKU_ENTRY(ch_box_cell(ch_grid_cells_first(places)), digit);
 }
 
 /* Removes the first waiting entry for this digit in the house. */
@@ -35,8 +35,8 @@ static void unqueue_hidden(ChHodokuGrid *grid, int house, int digit)
 {
     for (int i = grid->hidden_head; i < grid->hidden_count; i++) {
         const int entry = grid->hidden[i];
-        if (CH_CANDIDATE_DIGIT(entry) != digit ||
-            !ch_grid_cells_has(&CH_HODOKU_HOUSE(house), CH_CANDIDATE_CELL(entry)))
+        if (CH_HODOKU_ENTRY_DIGIT(entry) != digit ||
+            !ch_grid_cells_has(&CH_HODOKU_HOUSE(house), ch_grid_cell(CH_HODOKU_ENTRY_CELL(entry))))
             continue;
         grid->hidden_count--;
         memmove(grid->hidden + i, grid->hidden + i + 1,
@@ -72,7 +72,8 @@ static inline void remove_candidate(ChHodokuGrid *grid, int cell, int digit, uin
     if (rest == 0)
         return; /* a contradiction: the counts remain unchanged */
     if (ch_is_single(rest) && grid->naked_count < CH_HODOKU_NAKED)
-        grid->naked[grid->naked_count++] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(rest));
+        grid->naked[grid->naked_count++] =
+            CH_HODOKU_ENTRY(ch_box_cell(cell), ch_lowest(rest));
     CH_EACH_HOUSE(house, count_down(free, ch_hodoku_houses_of[cell]) & houses) {
         if (free->bit[0] >> house & 1)
             queue_hidden(grid, house, digit);
@@ -163,4 +164,5 @@ void ch_hodoku_grid_clear(ChHodokuGrid *grid)
     grid->vacant = nine;
     grid->naked_head = grid->naked_count = 0;
     grid->hidden_head = grid->hidden_count = 0;
+    grid->is_behind = false;
 }

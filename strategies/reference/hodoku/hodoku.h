@@ -101,7 +101,7 @@ void ch_hodoku_start(void *state, const ChPuzzle *puzzle, const ChBoard *board);
 enum { CH_HODOKU_SINGLES = 3 }; /* the first slots of the scale */
 
 /* Takes the steps of these slots, as the profile does (core/profile.h).  STATE is a ChHodoku. */
-int ch_hodoku_take_singles(void *state, ChStep *step, uint8_t *row, int most);
+int ch_hodoku_take_singles(void *state, ChBoard *board, ChStep *step, uint8_t *row, int most);
 
 /* ---- premises ---- */
 

@@ -48,6 +48,11 @@ static inline uint32_t ch_hodoku_houses_of_model(uint32_t houses)
 /* A constraint of the model from a house of this folder and a digit. */
 #define CH_HODOKU_CONSTRAINT(house, digit) CH_HOUSE_CONSTRAINT(ch_hodoku_model_house(house), digit)
 
+/* An entry of a queue: a cell of the model, and its digit. */
+#define CH_HODOKU_ENTRY(box_cell, digit) ((uint16_t)((box_cell) << 4 | (digit)))
+#define CH_HODOKU_ENTRY_CELL(entry) ((entry) >> 4)
+#define CH_HODOKU_ENTRY_DIGIT(entry) ((entry)&15)
+
 /* Counters of the houses, up to fifteen: in binary, a word of one bit a house for each power of
  * two.  All houses of a cell are counted down together, and the houses with a certain count form a
  * set. */
@@ -92,12 +97,16 @@ typedef struct ChHodokuGrid {
     ChHodokuCounts vacant;            /* counts the empty cells */
     uint16_t naked_head, naked_count; /* the waiting entries: from head on */
     uint16_t hidden_head, hidden_count;
-    uint16_t naked[CH_HODOKU_NAKED];
+    uint16_t naked[CH_HODOKU_NAKED]; /* CH_HODOKU_ENTRY() */
     uint16_t hidden[CH_HODOKU_HIDDEN];
+    bool is_behind; /* singles were placed on the board, and only the queues are up to date */
 } ChHodokuGrid;
 
 /* Loads a grid; BOARD: the board after the puzzle was loaded. */
 void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle, const ChBoard *board);
+
+/* Copies the cells of the board, but not the queues. */
+void ch_hodoku_grid_follow(ChHodokuGrid *grid, const ChBoard *board);
 
 /* Clears the grid: no digit is placed. */
 void ch_hodoku_grid_clear(ChHodokuGrid *grid);

@@ -102,6 +102,14 @@ void ch_hodoku_start(void *state, const ChPuzzle *puzzle, const ChBoard *board)
     hodoku->sets.is_kept = false;
 }
 
+static void before_step(void *state, const ChBoard *board)
+{
+    ChHodoku *const hodoku = state;
+
+    if (hodoku->grid.is_behind)
+        ch_hodoku_grid_follow(&hodoku->grid, board);
+}
+
 /* Copies the eliminations of a step of another profile: their only order is that of the cells. */
 static void copy_eliminations(ChHodokuList *list, const ChStep *step)
 {
@@ -148,6 +156,7 @@ static void restore(void *state, const void *saved)
 const ChProfile ch_hodoku_profile = {CH_PROFILE_ROWS(ROWS),
                                      .state = {.size = sizeof(ChHodoku),
                                                .start = ch_hodoku_start,
+                                               .before_step = before_step,
                                                .singles = CH_HODOKU_SINGLES,
                                                .take_singles = ch_hodoku_take_singles,
                                                .after_step = after_step,

@@ -85,20 +85,18 @@ static void copy_plane(const ChBoard *board, int plane, ChGridCells *cells, ChHo
     *cells = cells_of_rows(lane + CH_FIRST_ROW);
 }
 
-static void copy_board(ChHodokuGrid *grid, const ChBoard *board)
+void ch_hodoku_grid_follow(ChHodokuGrid *grid, const ChBoard *board)
 {
     for (int digit = 0; digit < CH_DIGITS; digit++)
         copy_plane(board, digit, &grid->plane[digit], &grid->free[digit]);
     copy_plane(board, CH_EMPTY, &grid->empty, &grid->vacant);
-    grid->givens = ch_grid_cells_minus(ch_grid_cells_all(), grid->empty);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int box_cell = ch_box_cell(cell);
         const int digit = board->digit[box_cell];
         grid->digit[cell] = (uint8_t)digit;
         grid->candidates[cell] = digit == CH_NO_DIGIT ? board->candidates[box_cell] : 0;
     }
-    grid->naked_head = grid->naked_count = 0;
-    grid->hidden_head = grid->hidden_count = 0;
+    grid->is_behind = false;
 }
 
 /* ---- the order of the singles ---- */
@@ -138,7 +136,7 @@ static void add_single(Singles *singles, unsigned when, int cell, int digit)
 
     for (; at > 0 && singles->at[at - 1].when > when; at--)
         singles->at[at] = singles->at[at - 1];
-    singles->at[at] = (Single){when, (uint16_t)CH_CANDIDATE(cell, digit)};
+    singles->at[at] = (Single){when, CH_HODOKU_ENTRY(ch_box_cell(cell), digit)};
 }
 
 /* Returns when a cell loses a digit.  In each turn the peers of the filled cell first lose its
@@ -248,7 +246,9 @@ void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle, const ChBoa
     Input input;
 
     if (!puzzle->has_start && !puzzle->has_marks && !ch_board_is_broken(board)) {
-        copy_board(grid, board);
+        ch_hodoku_grid_follow(grid, board);
+        grid->givens = ch_grid_cells_minus(ch_grid_cells_all(), grid->empty);
+        grid->naked_head = grid->hidden_head = 0;
         if (read_input(&input, grid)) {
             fill_queues(grid, &input);
             return;

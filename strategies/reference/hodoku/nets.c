@@ -154,6 +154,11 @@ static bool counts_one(const ChHodokuGrid *grid, int cell, int digit)
     return (ch_hodoku_with_one(&grid->free[digit]) & ch_hodoku_houses_of[cell]) != 0;
 }
 
+static int grid_candidate(int entry)
+{
+    return CH_CANDIDATE(ch_grid_cell(CH_HODOKU_ENTRY_CELL(entry)), CH_HODOKU_ENTRY_DIGIT(entry));
+}
+
 /* Lists the singles waiting in the queues, without removing them. */
 static Singles list_singles(const Trial *trial)
 {
@@ -161,16 +166,19 @@ static Singles list_singles(const Trial *trial)
     Singles singles = {0};
     ChGridCells concluded = {{0}};
 
-    for (int i = grid->naked_head; i < grid->naked_count; i++)
-        if (ch_grid_cells_has(&grid->empty, CH_CANDIDATE_CELL(grid->naked[i]))) {
+    for (int i = grid->naked_head; i < grid->naked_count; i++) {
+        const int entry = grid_candidate(grid->naked[i]);
+        if (ch_grid_cells_has(&grid->empty, CH_CANDIDATE_CELL(entry))) {
             singles.reason[singles.count] =
-                (uint16_t)CH_CELL_CONSTRAINT(ch_box_cell(CH_CANDIDATE_CELL(grid->naked[i])));
-            singles.entry[singles.count++] = grid->naked[i];
+                (uint16_t)CH_CELL_CONSTRAINT(CH_HODOKU_ENTRY_CELL(grid->naked[i]));
+            singles.entry[singles.count++] = (uint16_t)entry;
         }
+    }
     singles.naked = singles.count;
     for (int i = grid->hidden_head; i < grid->hidden_count; i++) {
-        const int cell = CH_CANDIDATE_CELL(grid->hidden[i]);
-        const int digit = CH_CANDIDATE_DIGIT(grid->hidden[i]);
+        const int entry = grid_candidate(grid->hidden[i]);
+        const int cell = CH_CANDIDATE_CELL(entry);
+        const int digit = CH_CANDIDATE_DIGIT(entry);
         if (!ch_grid_cells_has(&grid->empty, cell) || ch_grid_cells_has(&concluded, cell) ||
             !counts_one(grid, cell, digit))
             continue;
@@ -179,7 +187,7 @@ static Singles list_singles(const Trial *trial)
         if (reason == CH_NONE)
             continue;
         singles.reason[singles.count] = (uint16_t)reason;
-        singles.entry[singles.count++] = grid->hidden[i];
+        singles.entry[singles.count++] = (uint16_t)entry;
     }
     return singles;
 }

@@ -3,11 +3,14 @@
  * SPDX-License-Identifier: MIT
  */
 #include "hodoku.h"
+#include "hodoku_take.h"
+#include "hodoku_take_avx2.h"
 
 static inline bool make_step(ChStep *step, ChTechniqueId technique, int entry, int premise)
 {
     *step = (ChStep){.technique = (uint16_t)technique,
-                     .placed = (uint16_t)ch_box_candidate(entry),
+                     .placed = (uint16_t)CH_CANDIDATE(CH_HODOKU_ENTRY_CELL(entry),
+                                                      CH_HODOKU_ENTRY_DIGIT(entry)),
                      .premise = (uint16_t)premise};
     return true;
 }
@@ -16,7 +19,8 @@ static inline bool make_step(ChStep *step, ChTechniqueId technique, int entry, i
 static inline bool skip_filled(const ChHodokuGrid *grid, const uint16_t *queue, uint16_t *head,
                                int count)
 {
-    while (*head < count && !ch_grid_cells_has(&grid->empty, CH_CANDIDATE_CELL(queue[*head])))
+    while (*head < count &&
+           !ch_grid_cells_has(&grid->empty, ch_grid_cell(CH_HODOKU_ENTRY_CELL(queue[*head]))))
         ++*head;
     return *head < count;
 }
@@ -33,12 +37,12 @@ static inline bool full_house_waiting(const ChHodokuGrid *grid, ChStep *step)
 
     for (int i = full != 0 ? grid->naked_head : grid->naked_count; i < grid->naked_count; i++) {
         const int entry = grid->naked[i];
-        const int cell = CH_CANDIDATE_CELL(entry);
+        const int cell = ch_grid_cell(CH_HODOKU_ENTRY_CELL(entry));
         const uint32_t houses = full & ch_hodoku_houses_of[cell];
         if (houses != 0 && ch_grid_cells_has(&grid->empty, cell) &&
-            ch_hodoku_has(grid, cell, CH_CANDIDATE_DIGIT(entry)))
+            ch_hodoku_has(grid, cell, CH_HODOKU_ENTRY_DIGIT(entry)))
             return make_step(step, CH_TECHNIQUE_FULL_HOUSE, entry,
-                             CH_HODOKU_CONSTRAINT(ch_lowest(houses), CH_CANDIDATE_DIGIT(entry)));
+                             CH_HODOKU_CONSTRAINT(ch_lowest(houses), CH_HODOKU_ENTRY_DIGIT(entry)));
     }
     return false;
 }
@@ -47,10 +51,11 @@ static inline bool naked_single_waiting(const ChHodokuGrid *grid, ChStep *step)
 {
     const int entry = grid->naked[grid->naked_head];
 
-    if (!ch_hodoku_has(grid, CH_CANDIDATE_CELL(entry), CH_CANDIDATE_DIGIT(entry)))
+    if (!ch_hodoku_has(grid, ch_grid_cell(CH_HODOKU_ENTRY_CELL(entry)),
+                       CH_HODOKU_ENTRY_DIGIT(entry)))
         return false; /* a contradiction, which is ignored */
     return make_step(step, CH_TECHNIQUE_NAKED_SINGLE, entry,
-                     CH_CELL_CONSTRAINT(ch_box_cell(CH_CANDIDATE_CELL(entry))));
+                     CH_CELL_CONSTRAINT(CH_HODOKU_ENTRY_CELL(entry)));
 }
 
 static bool full_house(ChHodokuGrid *grid, ChStep *step)
@@ -74,8 +79,8 @@ static inline bool hidden_single(ChHodokuGrid *grid, ChStep *step)
     if (!skip_filled(grid, grid->hidden, &grid->hidden_head, grid->hidden_count))
         return false;
     const int entry = grid->hidden[grid->hidden_head++];
-    const int cell = CH_CANDIDATE_CELL(entry);
-    const int digit = CH_CANDIDATE_DIGIT(entry);
+    const int cell = ch_grid_cell(CH_HODOKU_ENTRY_CELL(entry));
+    const int digit = CH_HODOKU_ENTRY_DIGIT(entry);
     const uint32_t with_one = ch_hodoku_with_one(&grid->free[digit]);
 
     for (int i = 0; i < 3 && ch_hodoku_has(grid, cell, digit); i++) {
@@ -86,34 +91,21 @@ static inline bool hidden_single(ChHodokuGrid *grid, ChStep *step)
     return false;
 }
 
-/* Finds the step of the first slot that has one.  Returns the slot's index, or CH_HODOKU_SINGLES
- * where none has. */
-static inline int first_single(ChHodokuGrid *grid, ChStep *step)
-{
-    if (skip_filled_naked(grid)) {
-        if (full_house_waiting(grid, step))
-            return 0;
-        if (naked_single_waiting(grid, step))
-            return 1;
-    }
-    return hidden_single(grid, step) ? 2 : CH_HODOKU_SINGLES;
-}
-
-int ch_hodoku_take_singles(void *state, ChStep *step, uint8_t *row, int most)
+int ch_hodoku_take_singles(void *state, ChBoard *board, ChStep *step, uint8_t *row, int most)
 {
     ChHodoku *const hodoku = state;
-    int taken = 0;
+#ifdef CH_HODOKU_AVX2
+    const int taken = ch_hodoku_has_avx2()
+                          ? ch_hodoku_take_avx2(&hodoku->grid, board, step, row, most)
+                          : take_on_board(&hodoku->grid, board, step, row, most);
+#else
+    const int taken = take_on_board(&hodoku->grid, board, step, row, most);
+#endif
 
-    for (; taken < most; taken++) {
-        const int found = first_single(&hodoku->grid, &step[taken]);
-        if (found == CH_HODOKU_SINGLES)
-            break;
-        row[taken] = (uint8_t)found;
-        ch_hodoku_grid_set(&hodoku->grid, ch_grid_cell(CH_CANDIDATE_CELL(step[taken].placed)),
-                           CH_CANDIDATE_DIGIT(step[taken].placed));
-    }
-    if (taken > 0)
+    if (taken > 0) {
         hodoku->built = 0;
+        hodoku->grid.is_behind = true;
+    }
     return taken;
 }
 
