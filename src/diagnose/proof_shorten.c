@@ -130,6 +130,7 @@ static bool load_position(ChWhy *why, const ChPlan *plan, const ChProofPath *pat
 {
     ch_board_load(&why->board, &why->puzzle);
     ch_plan_start(plan, why->engine.state, &why->puzzle, &why->board);
+    ch_plan_before_step(plan, why->engine.state, &why->board);
     for (uint32_t i = 0; i < count; i++) {
         ChDetail detail;
         ChStep taken;

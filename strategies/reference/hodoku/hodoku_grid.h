@@ -102,7 +102,7 @@ typedef struct ChHodokuGrid {
     bool is_behind; /* singles were placed on the board, and only the queues are up to date */
 } ChHodokuGrid;
 
-/* Loads a grid; BOARD: the board after the puzzle was loaded. */
+/* Loads a grid, which may be behind; BOARD: the board after the puzzle was loaded. */
 void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle, const ChBoard *board);
 
 /* Copies the cells of the board, but not the queues. */

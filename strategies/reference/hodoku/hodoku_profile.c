@@ -91,7 +91,7 @@ static const ChProfileRow ROWS[] = {
 
 _Static_assert(sizeof(ChHodokuGrid) <= CH_SAVED_STATE, "a saved position holds a grid");
 
-void ch_hodoku_start(void *state, const ChPuzzle *puzzle, const ChBoard *board)
+static void start(void *state, const ChPuzzle *puzzle, const ChBoard *board)
 {
     ChHodoku *const hodoku = state;
 
@@ -108,6 +108,12 @@ static void before_step(void *state, const ChBoard *board)
 
     if (hodoku->grid.is_behind)
         ch_hodoku_grid_follow(&hodoku->grid, board);
+}
+
+void ch_hodoku_start(void *state, const ChPuzzle *puzzle, const ChBoard *board)
+{
+    start(state, puzzle, board);
+    before_step(state, board);
 }
 
 /* Copies the eliminations of a step of another profile: their only order is that of the cells. */
@@ -155,7 +161,7 @@ static void restore(void *state, const void *saved)
 
 const ChProfile ch_hodoku_profile = {CH_PROFILE_ROWS(ROWS),
                                      .state = {.size = sizeof(ChHodoku),
-                                               .start = ch_hodoku_start,
+                                               .start = start,
                                                .before_step = before_step,
                                                .singles = CH_HODOKU_SINGLES,
                                                .take_singles = ch_hodoku_take_singles,

@@ -11,13 +11,14 @@
 
 #include <string.h>
 
+#include "lanes.h"
+
 enum { NEVER = 0xff };
 
-/* The digits of the input: the turn in which a cell is filled, and the cells of each digit. */
+/* The digits of the input: the turn in which a cell is filled, or a digit is put into a house. */
 typedef struct Input {
     uint8_t turn[CH_CELLS];
-    uint8_t count[CH_DIGITS];
-    uint8_t cell[CH_DIGITS][9];
+    uint8_t turn_of_digit[CH_DIGITS][CH_HOUSES];
 } Input;
 
 /* ---- copying the board ---- */
@@ -101,77 +102,79 @@ void ch_hodoku_grid_follow(ChHodokuGrid *grid, const ChBoard *board)
 
 /* ---- the order of the singles ---- */
 
-/* Reads the input, the filled cells of the grid; false when two digits contradict each other. */
-static bool read_input(Input *input, const ChHodokuGrid *grid)
+/* Reads the input, the givens of the board; false when two digits contradict each other. */
+static bool read_input(Input *input, const ChBoard *board, ChGridCells givens)
 {
-    ChGridCells of_digit[CH_DIGITS] = {{{0}}};
-    int turn = 0;
+    uint8_t turn = 0;
 
-    memset(input->count, 0, sizeof input->count);
-    memset(input->turn, NEVER, sizeof input->turn);
-    CH_EACH_GRID_CELL(cell, grid->givens) {
-        const int digit = grid->digit[cell];
-        if (ch_grid_cells_meet(of_digit[digit], ch_grid_peers[cell]))
-            return false;
-        ch_grid_cells_add(&of_digit[digit], cell);
-        input->turn[cell] = (uint8_t)turn++;
-        input->cell[digit][input->count[digit]++] = (uint8_t)cell;
-    }
+    memset(input, NEVER, sizeof *input);
+    for (int half = 0; half < 2; half++)
+        CH_EACH_BIT_64(bit, givens.word[half]) {
+            const int cell = ch_box_cell(64 * half + bit);
+            const uint8_t *const house = ch_cell_house[cell];
+            uint8_t *const of_digit = input->turn_of_digit[board->digit[cell]];
+            if ((of_digit[house[0]] & of_digit[house[1]] & of_digit[house[2]]) != NEVER)
+                return false;
+            of_digit[house[0]] = of_digit[house[1]] = of_digit[house[2]] = turn;
+            input->turn[cell] = turn++;
+        }
     return true;
-}
-
-typedef struct Single {
-    uint32_t when;
-    uint16_t entry;
-} Single;
-
-typedef struct Singles {
-    int count;
-    Single at[CH_HODOKU_HIDDEN];
-} Singles;
-
-static void add_single(Singles *singles, unsigned when, int cell, int digit)
-{
-    int at = singles->count++;
-
-    for (; at > 0 && singles->at[at - 1].when > when; at--)
-        singles->at[at] = singles->at[at - 1];
-    singles->at[at] = (Single){when, CH_HODOKU_ENTRY(ch_box_cell(cell), digit)};
 }
 
 /* Returns when a cell loses a digit.  In each turn the peers of the filled cell first lose its
  * digit, in their order; then the filled cell loses its other digits. */
-static unsigned when_lost(const Input *input, int cell, int digit)
+static inline unsigned when_lost(const Input *input, int cell, int digit)
 {
-    for (int i = 0; i < input->count[digit]; i++) {
-        const int other = input->cell[digit][i];
-        if (input->turn[other] > input->turn[cell])
-            break;
-        if (ch_grid_sees(cell, other))
-            return (unsigned)input->turn[other] << 8 | (unsigned)cell;
-    }
-    return (unsigned)input->turn[cell] << 8 | (unsigned)(CH_CELLS + digit);
+    const uint8_t *const house = ch_cell_house[cell];
+    const uint8_t *const turn = input->turn_of_digit[digit];
+    const unsigned box = turn[house[0]];
+    const unsigned row = turn[house[1]];
+    const unsigned column = turn[house[2]];
+    const unsigned line = row < column ? row : column;
+    const unsigned seen = box < line ? box : line;
+    const unsigned own = input->turn[cell];
+
+    return seen < own ? seen << 7 | (unsigned)ch_grid_cell(cell)
+                      : own << 7 | (unsigned)(CH_CELLS + digit);
+}
+
+/* Singles in order: when each became one, and below its entry. */
+typedef struct Singles {
+    int count;
+    uint32_t at[CH_HODOKU_HIDDEN];
+} Singles;
+
+enum { ENTRY_BITS = 11 };
+
+static void add_single(Singles *singles, unsigned when, int cell, int digit)
+{
+    const uint32_t single = when << ENTRY_BITS | CH_HODOKU_ENTRY(cell, digit);
+    int at = singles->count++;
+
+    for (; at > 0 && singles->at[at - 1] > single; at--)
+        singles->at[at] = singles->at[at - 1];
+    singles->at[at] = single;
 }
 
 /* Adds a hidden single at the time when the house loses its last other place.  The houses of a cell
  * are processed one after another. */
-static void add_hidden(Singles *singles, const Input *input, const ChHodokuGrid *grid, int house,
+static void add_hidden(Singles *singles, const Input *input, const ChBoard *board, int house,
                        int digit)
 {
-    const int place = ch_grid_cells_first(ch_hodoku_places(grid, house, digit));
-    const ChGridCells cells = CH_HODOKU_HOUSE(house);
+    const int place = ch_board_single_cell(board, digit, house);
     unsigned last = 0;
 
-    CH_EACH_GRID_CELL(cell, cells) {
+    for (int i = 0; i < 9; i++) {
+        const int cell = ch_house_cell[house][i];
         const unsigned when = cell == place ? 0 : when_lost(input, cell, digit);
         last = when > last ? when : last;
     }
-    add_single(singles, last << 5 | (unsigned)house, place, digit);
+    add_single(singles, last << 5 | (unsigned)ch_hodoku_house_of_model(house), place, digit);
 }
 
-static void add_naked(Singles *singles, const Input *input, const ChHodokuGrid *grid, int cell)
+static void add_naked(Singles *singles, const Input *input, const ChBoard *board, int cell)
 {
-    const unsigned digits = grid->candidates[cell];
+    const unsigned digits = board->candidates[cell];
     unsigned last = 0;
 
     CH_EACH_DIGIT(digit, CH_ALL_NINE & ~digits) {
@@ -184,23 +187,23 @@ static void add_naked(Singles *singles, const Input *input, const ChHodokuGrid *
 static uint16_t queue_up(uint16_t *queue, const Singles *singles)
 {
     for (int i = 0; i < singles->count; i++)
-        queue[i] = singles->at[i].entry;
+        queue[i] = singles->at[i] & ((1u << ENTRY_BITS) - 1);
     return (uint16_t)singles->count;
 }
 
-static void fill_queues(ChHodokuGrid *grid, const Input *input)
+static void fill_queues(ChHodokuGrid *grid, const Input *input, const ChBoard *board)
 {
     Singles singles;
 
     singles.count = 0;
-    CH_EACH_GRID_CELL(cell, grid->empty)
-        if (ch_is_single(grid->candidates[cell]))
-            add_naked(&singles, input, grid, cell);
+    for (int word = 0; word < 3; word++)
+        CH_EACH_BIT(bit, ch_lanes_single(board->candidates + 32 * word) & ~board->filled[word])
+            add_naked(&singles, input, board, 32 * word + bit);
     grid->naked_count = queue_up(grid->naked, &singles);
     singles.count = 0;
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        CH_EACH_HOUSE(house, ch_hodoku_with_one(&grid->free[digit]))
-            add_hidden(&singles, input, grid, house, digit);
+        CH_EACH_HOUSE(house, board->single[digit])
+            add_hidden(&singles, input, board, house, digit);
     grid->hidden_count = queue_up(grid->hidden, &singles);
 }
 
@@ -246,11 +249,12 @@ void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle, const ChBoa
     Input input;
 
     if (!puzzle->has_start && !puzzle->has_marks && !ch_board_is_broken(board)) {
-        ch_hodoku_grid_follow(grid, board);
-        grid->givens = ch_grid_cells_minus(ch_grid_cells_all(), grid->empty);
+        grid->givens = ch_grid_cells_minus(
+            ch_grid_cells_all(), cells_of_rows(board->places[CH_EMPTY] + CH_FIRST_ROW));
         grid->naked_head = grid->hidden_head = 0;
-        if (read_input(&input, grid)) {
-            fill_queues(grid, &input);
+        grid->is_behind = true;
+        if (read_input(&input, board, grid->givens)) {
+            fill_queues(grid, &input, board);
             return;
         }
     }
