@@ -86,17 +86,24 @@ static void copy_plane(const ChBoard *board, int plane, ChGridCells *cells, ChHo
     *cells = cells_of_rows(lane + CH_FIRST_ROW);
 }
 
+/* Copies digits and candidates, in which rows and boxes swap (geometry.h).  A filled cell has no
+ * candidates here. */
+static void copy_cells(ChHodokuGrid *grid, const ChBoard *board)
+{
+    ch_swap_rows_and_boxes(grid->digit, board->digit);
+    for (int three = 0; three < CH_CELLS; three += 3)
+        memcpy(grid->candidates + three, board->candidates + ch_box_cell(three),
+               3 * sizeof *grid->candidates);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        grid->candidates[cell] &= (uint16_t)-(grid->digit[cell] == CH_NO_DIGIT);
+}
+
 void ch_hodoku_grid_follow(ChHodokuGrid *grid, const ChBoard *board)
 {
     for (int digit = 0; digit < CH_DIGITS; digit++)
         copy_plane(board, digit, &grid->plane[digit], &grid->free[digit]);
     copy_plane(board, CH_EMPTY, &grid->empty, &grid->vacant);
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int box_cell = ch_box_cell(cell);
-        const int digit = board->digit[box_cell];
-        grid->digit[cell] = (uint8_t)digit;
-        grid->candidates[cell] = digit == CH_NO_DIGIT ? board->candidates[box_cell] : 0;
-    }
+    copy_cells(grid, board);
     grid->is_behind = false;
 }
 
