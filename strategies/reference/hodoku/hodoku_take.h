@@ -19,10 +19,11 @@
 enum { NOT_NAKED = 0xff };
 
 typedef struct Taker {
-    ChBoard *board; /* between two singles without its summaries, but for the full houses */
+    ChBoard *board; /* its summaries are made at the end, except for the full houses */
     ChHodokuGrid *grid;
     uint16_t open[CH_LANES];  /* the empty cells that wait in no queue */
-    uint8_t naked[CH_CELLS]; /* a cell's place in the queue of naked singles, or NOT_NAKED */
+    uint8_t naked[CH_CELLS];  /* a cell's place in the queue of naked singles, or NOT_NAKED */
+    ChCellSet waiting;        /* the places in that queue whose cells are empty */
 } Taker;
 
 /* ---- the queues ---- */
@@ -38,6 +39,7 @@ static inline void queue_naked(Taker *taker, int cell)
 
     assert(grid->naked_count < CH_HODOKU_NAKED);
     taker->naked[cell] = (uint8_t)grid->naked_count;
+    ch_cells_add(&taker->waiting, grid->naked_count);
     grid->naked[grid->naked_count++] =
         CH_HODOKU_ENTRY(cell, ch_lowest(taker->board->candidates[cell]));
     close_cell(taker, cell);
@@ -181,7 +183,7 @@ static inline void place_single(Taker *taker, int cell, int digit)
     keep_places(board->places[CH_EMPTY], ch_place_left[cell]);
     find_full_houses(board);
     board->placed[digit] |= ch_spots[cell].houses;
-    fill_cell(board, cell, digit);
+    board->digit[cell] = (uint8_t)digit;
 }
 
 /* ---- finding ---- */
@@ -201,17 +203,13 @@ static inline bool can_hold(const ChBoard *board, int entry)
     return board->candidates[CH_HODOKU_ENTRY_CELL(entry)] >> CH_HODOKU_ENTRY_DIGIT(entry) & 1;
 }
 
-/* Drops the entries at the head whose cells are filled; false when none remains. */
-static inline bool skip_filled_cells(const ChBoard *board, const uint16_t *queue, uint16_t *head,
-                                     int count)
+static inline bool is_filled(const ChBoard *board, int entry)
 {
-    while (*head < count && board->digit[CH_HODOKU_ENTRY_CELL(queue[*head])] != CH_NO_DIGIT)
-        ++*head;
-    return *head < count;
+    return board->digit[CH_HODOKU_ENTRY_CELL(entry)] != CH_NO_DIGIT;
 }
 
 /* Finds the full house whose cell is the first among the naked singles. */
-static inline bool first_full_house(const Taker *taker, ChStep *step, int *entry)
+static inline bool first_full_house(Taker *taker, ChStep *step, int *entry)
 {
     const uint32_t full = taker->board->single[CH_EMPTY];
     int first = NOT_NAKED;
@@ -222,6 +220,7 @@ static inline bool first_full_house(const Taker *taker, ChStep *step, int *entry
     }
     if (first == NOT_NAKED)
         return false;
+    ch_cells_remove(&taker->waiting, first);
     *entry = taker->grid->naked[first];
     const int house = first_house(full & ch_spots[CH_HODOKU_ENTRY_CELL(*entry)].houses);
     return can_hold(taker->board, *entry) &&
@@ -231,11 +230,11 @@ static inline bool first_full_house(const Taker *taker, ChStep *step, int *entry
 
 static inline bool first_naked_single(Taker *taker, ChStep *step, int *entry)
 {
-    ChHodokuGrid *const grid = taker->grid;
-
-    if (!skip_filled_cells(taker->board, grid->naked, &grid->naked_head, grid->naked_count))
+    if (ch_cells_empty(taker->waiting))
         return false;
-    *entry = grid->naked[grid->naked_head];
+    const int first = ch_cells_first(taker->waiting);
+    ch_cells_remove(&taker->waiting, first);
+    *entry = taker->grid->naked[first];
     return can_hold(taker->board, *entry) &&
            make_single(step, CH_TECHNIQUE_NAKED_SINGLE, *entry,
                        CH_CELL_CONSTRAINT(CH_HODOKU_ENTRY_CELL(*entry)));
@@ -249,7 +248,10 @@ static inline bool first_hidden_single(Taker *taker, ChStep *step, int *entry)
                                               CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN};
     ChHodokuGrid *const grid = taker->grid;
 
-    if (!skip_filled_cells(taker->board, grid->hidden, &grid->hidden_head, grid->hidden_count))
+    while (grid->hidden_head < grid->hidden_count &&
+           is_filled(taker->board, grid->hidden[grid->hidden_head]))
+        grid->hidden_head++;
+    if (grid->hidden_head == grid->hidden_count)
         return false;
     *entry = grid->hidden[grid->hidden_head++];
     const int digit = CH_HODOKU_ENTRY_DIGIT(*entry);
@@ -290,12 +292,26 @@ static inline void start_taking(Taker *taker)
     memset(taker->naked, NOT_NAKED, sizeof taker->naked);
     close_waiting(taker, grid->naked, grid->naked_head, grid->naked_count);
     close_waiting(taker, grid->hidden, grid->hidden_head, grid->hidden_count);
-    for (int i = grid->naked_head; i < grid->naked_count; i++)
+    taker->waiting = (ChCellSet){{0}};
+    for (int i = grid->naked_head; i < grid->naked_count; i++) {
         taker->naked[CH_HODOKU_ENTRY_CELL(grid->naked[i])] = (uint8_t)i;
+        if (!is_filled(taker->board, grid->naked[i]))
+            ch_cells_add(&taker->waiting, i);
+    }
+}
+
+static inline void find_filled(ChBoard *board)
+{
+    const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+
+    board->filled[0] = ~(uint32_t)empty.word[0];
+    board->filled[1] = ~(uint32_t)(empty.word[0] >> 32);
+    board->filled[2] = ~(uint32_t)empty.word[1] & ((1u << (CH_CELLS - 64)) - 1);
 }
 
 static inline void summarize_board(ChBoard *board)
 {
+    find_filled(board);
     board->hidden = 0;
     for (int digit = 0; digit < CH_DIGITS; digit++)
         summarize(board, digit);
@@ -311,7 +327,8 @@ static inline int take_on_board(ChHodokuGrid *grid, ChBoard *board, ChStep *step
     int taken = 0;
 
     start_taking(&taker);
-    for (; taken < most && board->empty > 0; taken++) {
+    const int room = most < board->empty ? most : board->empty;
+    for (; taken < room; taken++) {
         int entry;
         const int found = next_single(&taker, &step[taken], &entry);
         if (found == CH_HODOKU_SINGLES)
@@ -319,8 +336,12 @@ static inline int take_on_board(ChHodokuGrid *grid, ChBoard *board, ChStep *step
         row[taken] = (uint8_t)found;
         place_single(&taker, CH_HODOKU_ENTRY_CELL(entry), CH_HODOKU_ENTRY_DIGIT(entry));
     }
-    if (taken > 0)
+    grid->naked_head = ch_cells_empty(taker.waiting) ? grid->naked_count
+                                                     : (uint16_t)ch_cells_first(taker.waiting);
+    if (taken > 0) {
+        board->empty = (uint8_t)(board->empty - taken);
         summarize_board(board);
+    }
     return taken;
 }
 
