@@ -128,21 +128,22 @@ static bool read_input(Input *input, const ChBoard *board, ChGridCells givens)
     return true;
 }
 
-/* Returns when a cell loses a digit.  In each turn the peers of the filled cell first lose its
- * digit, in their order; then the filled cell loses its other digits. */
+static inline unsigned earlier(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+/* Returns when a cell loses a digit, 0: never.  In each turn the peers of the filled cell first
+ * lose its digit, in their order; then the filled cell loses its other digits. */
 static inline unsigned when_lost(const Input *input, int cell, int digit)
 {
     const uint8_t *const house = ch_cell_house[cell];
     const uint8_t *const turn = input->turn_of_digit[digit];
-    const unsigned box = turn[house[0]];
-    const unsigned row = turn[house[1]];
-    const unsigned column = turn[house[2]];
-    const unsigned line = row < column ? row : column;
-    const unsigned seen = box < line ? box : line;
-    const unsigned own = input->turn[cell];
+    const unsigned seen = earlier(turn[house[0]], earlier(turn[house[1]], turn[house[2]]));
+    const unsigned when = earlier(seen << 7 | (unsigned)ch_grid_cell(cell),
+                                  (unsigned)input->turn[cell] << 7 | (unsigned)(CH_CELLS + digit));
 
-    return seen < own ? seen << 7 | (unsigned)ch_grid_cell(cell)
-                      : own << 7 | (unsigned)(CH_CELLS + digit);
+    return when < NEVER << 7 ? when : 0;
 }
 
 /* Singles in order: when each became one, and below its entry. */
@@ -172,8 +173,7 @@ static void add_hidden(Singles *singles, const Input *input, const ChBoard *boar
     unsigned last = 0;
 
     for (int i = 0; i < 9; i++) {
-        const int cell = ch_house_cell[house][i];
-        const unsigned when = cell == place ? 0 : when_lost(input, cell, digit);
+        const unsigned when = when_lost(input, ch_house_cell[house][i], digit);
         last = when > last ? when : last;
     }
     add_single(singles, last << 5 | (unsigned)ch_hodoku_house_of_model(house), place, digit);
