@@ -96,8 +96,6 @@ static int find_next_step(ChEngine *engine, const ChPlan *plan, int from, ChFind
             continue;
         requested += row->effort > 0 ? row->effort : 1;
         collector->better = row->better;
-        if (!row->reads_no_board)
-            ch_engine_catch_up(engine);
         input->since = engine->silent[i];
         engine->facts.has_given_up = false;
         ch_plan_find(plan, row, input, &collector->sink);
@@ -113,54 +111,14 @@ void ch_engine_retry_all(ChEngine *engine)
 {
     ch_facts_renew(&engine->facts, &engine->board);
     memset(engine->silent, 0, sizeof engine->silent);
-    engine->pending = 0;
-    engine->lags = engine->open = false;
-}
-
-void ch_engine_catch_up(ChEngine *engine)
-{
-    const ChLog *const log = &engine->log;
-
-    assert(engine->pending <= log->count);
-    for (; engine->pending > 0; engine->pending--)
-        ch_board_apply(&engine->board, &log->step[log->count - engine->pending]);
-}
-
-/* Brings the derived facts and the plan's own state up to date with a step. */
-static void update_caches(ChEngine *engine, const ChPlan *plan, const ChStep *step)
-{
-    ch_facts_follow(&engine->facts);
-    ch_plan_after_step(plan, engine->state, step);
+    engine->walks = engine->open = false;
 }
 
 void ch_engine_apply(ChEngine *engine, const ChPlan *plan, const ChStep *step)
 {
     ch_board_apply(&engine->board, step);
-    update_caches(engine, plan, step);
-}
-
-/* Applies the last step of the log. The board may lag behind a single placed by a row that does not
- * read the board. */
-static void apply_last(ChEngine *engine, const ChPlan *plan)
-{
-    const uint32_t last = engine->log.count - 1;
-
-    assert(engine->log.count > 0 && engine->row[last] < plan->count);
-    if (!engine->lags || !plan->row[engine->row[last]].reads_no_board) {
-        ch_engine_apply(engine, plan, &engine->log.step[last]);
-        return;
-    }
-    engine->pending++;
-    update_caches(engine, plan, &engine->log.step[last]);
-}
-
-/* Brings the state of the profile up to date before its finders run. */
-static void prepare_state(ChEngine *engine, const ChPlan *plan)
-{
-    if (plan->profile->state.before_step == NULL)
-        return;
-    ch_engine_catch_up(engine);
-    plan->profile->state.before_step(engine->state, &engine->board);
+    ch_facts_follow(&engine->facts);
+    ch_plan_after_step(plan, engine->state, step);
 }
 
 /* ---- singles ---- */
@@ -176,23 +134,17 @@ static bool begins_with_singles(const ChPlan *plan)
     return begins;
 }
 
-/* Reports whether the board may lag, and the plan begins with the rows whose steps the profile's
- * state finds at once. */
+/* Reports whether the plan begins with the rows whose steps the profile's state finds at once, and
+ * the position need not be checked for contradictions after each of them. */
 static bool begins_with_state_singles(const ChEngine *engine, const ChPlan *plan)
 {
     const ChProfile *const profile = plan->profile;
     const int singles = profile->state.singles;
-    bool begins = engine->lags && singles > 0 && plan->count >= singles;
+    bool begins = engine->walks && singles > 0 && plan->count >= singles;
 
     for (int i = 0; begins && i < singles; i++)
-        begins = plan->row[i].find == profile->row[i].find && plan->row[i].reads_no_board;
+        begins = plan->row[i].find == profile->row[i].find && !plan->row[i].is_narrowed;
     return begins;
-}
-
-/* A board that lags behind the log may not be broken yet. */
-static bool is_contradictory(const ChEngine *engine)
-{
-    return engine->pending == 0 && ch_board_is_broken(&engine->board);
 }
 
 /* Counts the singles just logged: one alone, where that may end the solve. */
@@ -209,8 +161,7 @@ static void count_singles(ChEngine *engine, const ChPlan *plan, int taken, bool 
     *ended = ch_techniques_has(&plan->ends, log->step[log->count - 1].technique);
 }
 
-/* Logs up to MOST singles and applies them.  Those that the profile's state finds are applied to
- * it; the board gets them later. */
+/* Logs up to MOST singles and places them. */
 static int take_some(ChEngine *engine, const ChPlan *plan, int most)
 {
     const ChProfileState *const state = &plan->profile->state;
@@ -264,28 +215,26 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
     bool ended = false;
 
     options.several |= engine->several;
-    while (engine->board.empty > engine->pending) {
+    while (engine->board.empty > 0) {
         const int from = has_singles || has_state_singles ? take_singles(engine, plan, &ended) : 0;
         if (ended)
             return CH_OK;
-        if (engine->board.empty == engine->pending)
+        if (engine->board.empty == 0)
             break;
         if (ch_meter_is_over(plan->meter))
             return plan->meter->status;
-        if (has_state_singles)
-            ch_engine_catch_up(engine);
         StepCollector collector = collector_for(engine, plan);
-        if (is_contradictory(engine) && find_contradiction(plan, &input, &collector.sink)) {
+        if (ch_board_is_broken(&engine->board) && find_contradiction(plan, &input, &collector.sink)) {
             log->outcome = CH_CONTRADICTION;
             return collector.status;
         }
-        prepare_state(engine, plan);
+        ch_plan_before_step(plan, engine->state, &engine->board);
         const uint64_t requested = (uint64_t)find_next_step(engine, plan, from, &input, &collector);
         engine->questions += requested;
         ch_meter_add(plan->meter, requested);
         if (collector.status != CH_OK || !has_taken(&collector))
             return collector.status;
-        apply_last(engine, plan);
+        ch_engine_apply(engine, plan, &log->step[collector.entry]);
         if (ch_techniques_has(&plan->ends, log->step[collector.entry].technique))
             return CH_OK;
     }
@@ -322,7 +271,7 @@ ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *
     const int clash = ch_engine_begin(engine, puzzle, plan);
     if (clash >= 0)
         return ch_engine_log_clash(&engine->log, clash);
-    engine->lags = !plan->easiest; /* which compares steps on the board */
+    engine->walks = !plan->easiest;
     engine->open = open;
     const ChStatus status = ch_engine_run(engine, plan);
     engine->open = false;

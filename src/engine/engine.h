@@ -30,8 +30,7 @@ typedef struct ChEngine {
     bool several;     /* the puzzle may have several solutions: no step may rely on uniqueness */
     bool open;        /* whether it has several is not known: the rows end before the first that
                          relies on uniqueness */
-    bool lags;        /* the board may lag behind the log */
-    uint16_t pending; /* last steps of the log, all single placements, not yet on the board */
+    bool walks;       /* contradictions need not be noticed at once: ch_engine_walk() */
     _Alignas(max_align_t) unsigned char memory[CH_LOG_MEMORY];
 } ChEngine;
 
@@ -44,8 +43,7 @@ typedef struct ChEngine {
  * reach no contradiction but the search finds several solutions, the outcome is CH_AMBIGUOUS. */
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
 
-/* Solves by logic for callers that need only the steps: at the end the board and the log's solution
- * may be out of date. The givens alone must have exactly one solution, unless OPEN, which says that
+/* Solves by logic for callers that need only the steps: the log's solution may be out of date. The givens alone must have exactly one solution, unless OPEN, which says that
  * their number is not known. Then the walk ends before the first row that relies on uniqueness. If
  * it fills the grid, its digits are the only solution. ch_engine_run() goes on from there. */
 ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool open);
@@ -56,9 +54,6 @@ int ch_engine_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan
 
 /* Logs, as the only step, that the digit in CELL contradicts another. */
 ChStatus ch_engine_log_clash(ChLog *log, int cell);
-
-/* Applies the pending steps to the board. */
-void ch_engine_catch_up(ChEngine *engine);
 
 /* Discards all cached knowledge of the board; to be called after the board was changed other than
  * by a step. */

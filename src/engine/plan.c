@@ -38,7 +38,6 @@ static void narrow_row(ChProfileRow *row, const ChTechniqueSet *left_out)
         return;
     ch_row_add_names(&names, row);
     row->is_narrowed = ch_techniques_meet(&names, left_out);
-    row->reads_no_board = row->reads_no_board && !row->is_narrowed;
 }
 
 /* Makes the plan of the chosen rows. */

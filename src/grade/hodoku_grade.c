@@ -34,7 +34,6 @@ static int middle_cell(const ChBoard *board)
 static bool place_by_force(ChEngine *engine, const ChPlan *plan, const uint8_t *solution,
                            ChStatus *status)
 {
-    ch_engine_catch_up(engine);
     const int cell = middle_cell(&engine->board);
     const ChStep step = {.technique = CH_TECHNIQUE_GUESS,
                          .placed = (uint16_t)CH_CANDIDATE(cell, solution[cell]),

@@ -22,7 +22,6 @@ typedef struct ChProfileRow {
     ChFinder find;       /* NULL: the technique's own finder */
     ChBetter better;     /* NULL: the first found is taken */
     uint16_t effort;     /* weight of one finder call where these are counted; 0: one */
-    bool reads_no_board; /* its finder reads only the profile's state, and places single digits */
     bool requested;      /* used only when a list names it or its family */
     /* Filled in by a plan: */
     bool is_narrowed; /* some of its steps are left out, by their most precise name */
@@ -40,9 +39,9 @@ typedef struct ChProfileState {
     void (*start)(void *state, const ChPuzzle *puzzle, const ChBoard *board);
     /* Called before the finders look for a step; the board is up to date. */
     void (*before_step)(void *state, const ChBoard *board);
-    /* The first SINGLES rows read no board.  Applies their steps to the state, each that of the
-     * first of them that has one; ends when none has, or after MOST.  Stores the steps and the
-     * indices of their rows, and returns their number. */
+    /* Places the singles of the first SINGLES rows on the board, each that of the first row that
+     * has one; ends when none has, or after MOST.  The state may be behind until the next
+     * before_step().  Stores the steps and the indices of their rows, and returns their number. */
     int singles;
     int (*take_singles)(void *state, ChBoard *board, ChStep *step, uint8_t *row, int most);
     /* Called after a step is applied to the board. */

@@ -224,6 +224,32 @@ Test(lanes, clear_equals_its_plain_version)
     cr_assert(emptied > 5000 && emptied < 15000, "%d", emptied);
 }
 
+Test(lanes, singles_equal_their_plain_versions)
+{
+    ChRandom random = naive_random("lose", 27);
+    int singles = 0;
+
+    for (int round = 0; round < 20000; round++) {
+        uint16_t fast[32], plain[32], where[32], among[32];
+        const uint16_t bit = (uint16_t)(1u << ch_random_below(&random, 9));
+        uint32_t lost = 0;
+        for (int i = 0; i < 32; i++) {
+            fast[i] = plain[i] = (uint16_t)(ch_random_below(&random, 512) &
+                                            ch_random_below(&random, 512));
+            where[i] = ch_random_below(&random, 2) ? 0xffff : 0;
+            among[i] = (uint16_t)ch_random_below(&random, 512);
+        }
+        const uint32_t in = ch_lanes_single_in_plain(plain, among, where);
+        cr_assert_eq(ch_lanes_single_in(fast, among, where), in, "round %d", round);
+        for (int i = 0; i < 32; i += 8)
+            lost |= ch_lanes_lose_plain(plain + i, where + i, bit) << i;
+        cr_assert_eq(ch_lanes_lose_all(fast, where, bit), lost, "round %d", round);
+        cr_assert_arr_eq(fast, plain, sizeof fast, "round %d", round);
+        singles += lost != 0 && in != 0;
+    }
+    cr_assert_gt(singles, 10000);
+}
+
 typedef struct Naming {
     const char *names;
     const char *name;

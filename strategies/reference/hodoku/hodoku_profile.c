@@ -9,14 +9,11 @@
 /* The slots of the HoDoKu scale. A slot that finds several techniques has the row of one of them
  * and also matches the names of the others. */
 static const ChProfileRow ROWS[] = {
-    {.technique = CH_TECHNIQUE_FULL_HOUSE, .find = ch_hodoku_full_house, .reads_no_board = true},
-    {.technique = CH_TECHNIQUE_NAKED_SINGLE,
-     .find = ch_hodoku_naked_single,
-     .reads_no_board = true},
+    {.technique = CH_TECHNIQUE_FULL_HOUSE, .find = ch_hodoku_full_house},
+    {.technique = CH_TECHNIQUE_NAKED_SINGLE, .find = ch_hodoku_naked_single},
     {.technique = CH_TECHNIQUE_CROSS_HATCHING,
      .also = {CH_TECHNIQUE_HIDDEN_SINGLE_ROW, CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
-     .find = ch_hodoku_hidden_single,
-     .reads_no_board = true},
+     .find = ch_hodoku_hidden_single},
     {.technique = CH_TECHNIQUE_LOCKED_PAIR, .find = ch_hodoku_locked_pair},
     {.technique = CH_TECHNIQUE_LOCKED_TRIPLE, .find = ch_hodoku_locked_triple},
     {.technique = CH_TECHNIQUE_POINTING, .find = ch_hodoku_pointing},

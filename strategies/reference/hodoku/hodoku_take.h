@@ -325,9 +325,9 @@ static inline int take_on_board(ChHodokuGrid *grid, ChBoard *board, ChStep *step
 {
     Taker taker = {.board = board, .grid = grid};
     int taken = 0;
+    const int room = ch_board_is_broken(board) ? 0 : most < board->empty ? most : board->empty;
 
     start_taking(&taker);
-    const int room = most < board->empty ? most : board->empty;
     for (; taken < room; taken++) {
         int entry;
         const int found = next_single(&taker, &step[taken], &entry);
