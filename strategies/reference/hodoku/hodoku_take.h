@@ -223,8 +223,7 @@ static inline bool first_full_house(Taker *taker, ChStep *step, int *entry)
     ch_cells_remove(&taker->waiting, first);
     *entry = taker->grid->naked[first];
     const int house = first_house(full & ch_spots[CH_HODOKU_ENTRY_CELL(*entry)].houses);
-    return can_hold(taker->board, *entry) &&
-           make_single(step, CH_TECHNIQUE_FULL_HOUSE, *entry,
+    return make_single(step, CH_TECHNIQUE_FULL_HOUSE, *entry,
                        CH_HOUSE_CONSTRAINT(house, CH_HODOKU_ENTRY_DIGIT(*entry)));
 }
 
@@ -235,8 +234,7 @@ static inline bool first_naked_single(Taker *taker, ChStep *step, int *entry)
     const int first = ch_cells_first(taker->waiting);
     ch_cells_remove(&taker->waiting, first);
     *entry = taker->grid->naked[first];
-    return can_hold(taker->board, *entry) &&
-           make_single(step, CH_TECHNIQUE_NAKED_SINGLE, *entry,
+    return make_single(step, CH_TECHNIQUE_NAKED_SINGLE, *entry,
                        CH_CELL_CONSTRAINT(CH_HODOKU_ENTRY_CELL(*entry)));
 }
 
@@ -266,14 +264,16 @@ static inline bool first_hidden_single(Taker *taker, ChStep *step, int *entry)
 }
 
 /* Finds the step of the first slot that has one.  Returns the slot's index, or CH_HODOKU_SINGLES
- * where none has. */
+ * where none has, or where the cell of a naked single has lost its last candidate. */
 static inline int next_single(Taker *taker, ChStep *step, int *entry)
 {
+    int found = 1;
+
     if (taker->board->single[CH_EMPTY] != 0 && first_full_house(taker, step, entry))
-        return 0;
-    if (first_naked_single(taker, step, entry))
-        return 1;
-    return first_hidden_single(taker, step, entry) ? 2 : CH_HODOKU_SINGLES;
+        found = 0;
+    else if (!first_naked_single(taker, step, entry))
+        return first_hidden_single(taker, step, entry) ? 2 : CH_HODOKU_SINGLES;
+    return can_hold(taker->board, *entry) ? found : CH_HODOKU_SINGLES;
 }
 
 /* ---- all of it ---- */
