@@ -91,9 +91,14 @@ static inline uint32_t ch_lanes_single_in_plain(const uint16_t lane[32], const u
 {
     uint32_t single = 0;
 
-    for (int i = 0; i < 32; i++) {
-        const unsigned rest = lane[i] & kept[i];
-        single |= (uint32_t)((rest & among[i]) != 0 && (rest & (rest - 1)) == 0) << i;
+    for (int i = 0; i < 32; i += 4) {
+        uint64_t four, keep, some;
+        memcpy(&four, lane + i, sizeof four);
+        memcpy(&keep, kept + i, sizeof keep);
+        memcpy(&some, among + i, sizeof some);
+        four &= keep;
+        const uint64_t more = ch_lanes_less(four & ch_lanes_less(four));
+        single |= ch_lanes_gather((ch_lanes_less(four & some) & ~more) >> 15) << i;
     }
     return single;
 }
@@ -104,11 +109,16 @@ static inline uint32_t ch_lanes_lose_plain(uint16_t lane[8], const uint16_t wher
 {
     uint32_t single = 0;
 
-    for (int i = 0; i < 8; i++) {
-        const unsigned lost = lane[i] & where[i] & bit;
-        const unsigned rest = lane[i] & ~lost;
-        lane[i] = (uint16_t)rest;
-        single |= (uint32_t)(lost != 0 && rest != 0 && (rest & (rest - 1)) == 0) << i;
+    for (int i = 0; i < 8; i += 4) {
+        uint64_t four, lost;
+        memcpy(&four, lane + i, sizeof four);
+        memcpy(&lost, where + i, sizeof lost);
+        lost &= four & bit * CH_LANE_ONES;
+        four &= ~lost;
+        memcpy(lane + i, &four, sizeof four);
+        const uint64_t less = ch_lanes_less(four);
+        const uint64_t one = less & ~ch_lanes_less(four & less);
+        single |= ch_lanes_gather((ch_lanes_less(lost) & one) >> 15) << i;
     }
     return single;
 }
@@ -266,6 +276,32 @@ static inline uint32_t ch_lanes_single(const uint16_t lane[32])
     }
     return single;
 }
+
+static inline __m128i ch_lanes_eight_in(const uint16_t *lane, const uint16_t *kept,
+                                        const uint16_t *among)
+{
+    const __m128i all = _mm_loadu_si128((const __m128i *)(const void *)lane);
+    const __m128i keep = _mm_loadu_si128((const __m128i *)(const void *)kept);
+    const __m128i some = _mm_loadu_si128((const __m128i *)(const void *)among);
+    const __m128i rest = _mm_and_si128(all, keep);
+    const __m128i less = _mm_add_epi16(rest, _mm_set1_epi16(-1));
+    const __m128i out = _mm_cmpeq_epi16(_mm_and_si128(rest, some), _mm_setzero_si128());
+
+    return _mm_andnot_si128(out, _mm_cmpgt_epi16(_mm_xor_si128(rest, less), less));
+}
+
+static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_t kept[32],
+                                          const uint16_t among[32])
+{
+    uint32_t single = 0;
+
+    for (int i = 0; i < 32; i += 16) {
+        const __m128i low = ch_lanes_eight_in(lane + i, kept + i, among + i);
+        const __m128i high = ch_lanes_eight_in(lane + i + 8, kept + i + 8, among + i + 8);
+        single |= (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(low, high)) << i;
+    }
+    return single;
+}
 #endif
 
 #if defined(__SSE2__)
@@ -313,6 +349,12 @@ static inline uint32_t ch_lanes_single(const uint16_t lane[32])
     return ch_lanes_single_plain(lane);
 }
 
+static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_t kept[32],
+                                          const uint16_t among[32])
+{
+    return ch_lanes_single_in_plain(lane, kept, among);
+}
+
 static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
 {
     return ch_lanes_clear_plain(lane, where, bits);
@@ -343,12 +385,6 @@ static inline bool ch_lanes_clear_all(uint16_t lane[32], const uint16_t where[32
     for (int i = 0; i < 32; i += 8)
         empty |= ch_lanes_clear(lane + i, where + i, bits);
     return empty;
-}
-
-static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_t kept[32],
-                                          const uint16_t among[32])
-{
-    return ch_lanes_single_in_plain(lane, kept, among);
 }
 
 /* Does what ch_lanes_lose() does in 32 lanes. */
