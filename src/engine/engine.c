@@ -224,7 +224,8 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
         if (ch_meter_is_over(plan->meter))
             return plan->meter->status;
         StepCollector collector = collector_for(engine, plan);
-        if (ch_board_is_broken(&engine->board) && find_contradiction(plan, &input, &collector.sink)) {
+        if (ch_board_is_broken(&engine->board) &&
+            find_contradiction(plan, &input, &collector.sink)) {
             log->outcome = CH_CONTRADICTION;
             return collector.status;
         }

@@ -27,10 +27,10 @@ typedef struct ChEngine {
     ChGuesser guesser;
     uint64_t questions;           /* finder calls since the solve began, weighted by effort */
     uint16_t silent[CH_MAX_ROWS]; /* by row: the tick at which it found nothing (changes.h), or 0 */
-    bool several;     /* the puzzle may have several solutions: no step may rely on uniqueness */
-    bool open;        /* whether it has several is not known: the rows end before the first that
+    bool several; /* the puzzle may have several solutions: no step may rely on uniqueness */
+    bool open;    /* whether it has several is not known: the rows end before the first that
                          relies on uniqueness */
-    bool walks;       /* contradictions need not be noticed at once: ch_engine_walk() */
+    bool walks;   /* contradictions need not be noticed at once: ch_engine_walk() */
     _Alignas(max_align_t) unsigned char memory[CH_LOG_MEMORY];
 } ChEngine;
 

@@ -36,8 +36,8 @@ static bool keep_first(ChSink *sink, const ChStep *step)
 
 static int take_by_finders(ChStep *step, uint8_t *row, int most)
 {
-    static const ChFinder finder[CH_HODOKU_SINGLES] = {
-        ch_hodoku_full_house, ch_hodoku_naked_single, ch_hodoku_hidden_single};
+    static const ChFinder finder[CH_HODOKU_SINGLES] = {ch_hodoku_full_house, ch_hodoku_naked_single,
+                                                       ch_hodoku_hidden_single};
     const ChFinderInput input = {.board = &position.board, .state = &position.plain};
     FirstSink first = {.sink = {keep_first}};
     int taken = 0;
@@ -100,8 +100,7 @@ static void check_queues(const ChHodokuGrid *one, const ChHodokuGrid *other, con
     cr_assert_eq(naked.count, also.count);
     cr_assert_arr_eq(naked.entry, also.entry, sizeof naked.entry);
     const Queue hidden = read_queue(one->hidden, one->hidden_head, one->hidden_count, &open[0]);
-    const Queue more =
-        read_queue(other->hidden, other->hidden_head, other->hidden_count, &open[1]);
+    const Queue more = read_queue(other->hidden, other->hidden_head, other->hidden_count, &open[1]);
     cr_assert_eq(hidden.count, more.count);
     cr_assert_arr_eq(hidden.entry, more.entry, sizeof hidden.entry);
 }
@@ -232,8 +231,7 @@ Test(hodoku_singles, never_fill_a_grid_without_solution)
             cr_assert(puzzle.given[cell] != CH_NO_DIGIT || board->digit[cell] == solution[cell] ||
                       board->empty > 0);
             broken += ch_board_is_broken(board);
-            cr_assert(!ch_board_is_broken(board) ||
-                      take_by_build(build, step, row, CH_CELLS) == 0);
+            cr_assert(!ch_board_is_broken(board) || take_by_build(build, step, row, CH_CELLS) == 0);
         }
     }
     cr_assert_gt(broken, 300);

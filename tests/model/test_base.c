@@ -234,8 +234,8 @@ Test(lanes, singles_equal_their_plain_versions)
         const uint16_t bit = (uint16_t)(1u << ch_random_below(&random, 9));
         uint32_t lost = 0;
         for (int i = 0; i < 32; i++) {
-            fast[i] = plain[i] = (uint16_t)(ch_random_below(&random, 512) &
-                                            ch_random_below(&random, 512));
+            fast[i] = plain[i] =
+                (uint16_t)(ch_random_below(&random, 512) & ch_random_below(&random, 512));
             where[i] = ch_random_below(&random, 2) ? 0xffff : 0;
             among[i] = (uint16_t)ch_random_below(&random, 512);
         }

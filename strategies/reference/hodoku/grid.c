@@ -72,8 +72,7 @@ static inline void remove_candidate(ChHodokuGrid *grid, int cell, int digit, uin
     if (rest == 0)
         return; /* a contradiction: the counts remain unchanged */
     if (ch_is_single(rest) && grid->naked_count < CH_HODOKU_NAKED)
-        grid->naked[grid->naked_count++] =
-            CH_HODOKU_ENTRY(ch_box_cell(cell), ch_lowest(rest));
+        grid->naked[grid->naked_count++] = CH_HODOKU_ENTRY(ch_box_cell(cell), ch_lowest(rest));
     CH_EACH_HOUSE(house, count_down(free, ch_hodoku_houses_of[cell]) & houses) {
         if (free->bit[0] >> house & 1)
             queue_hidden(grid, house, digit);

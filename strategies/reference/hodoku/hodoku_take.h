@@ -21,9 +21,9 @@ enum { NOT_NAKED = 0xff };
 typedef struct Taker {
     ChBoard *board; /* its summaries are made at the end, except for the full houses */
     ChHodokuGrid *grid;
-    uint16_t open[CH_LANES];  /* the empty cells that wait in no queue */
-    uint8_t naked[CH_CELLS];  /* a cell's place in the queue of naked singles, or NOT_NAKED */
-    ChCellSet waiting;        /* the places in that queue whose cells are empty */
+    uint16_t open[CH_LANES]; /* the empty cells that wait in no queue */
+    uint8_t naked[CH_CELLS]; /* a cell's place in the queue of naked singles, or NOT_NAKED */
+    ChCellSet waiting;       /* the places in that queue whose cells are empty */
 } Taker;
 
 /* ---- the queues ---- */
@@ -336,8 +336,8 @@ static inline int take_on_board(ChHodokuGrid *grid, ChBoard *board, ChStep *step
         row[taken] = (uint8_t)found;
         place_single(&taker, CH_HODOKU_ENTRY_CELL(entry), CH_HODOKU_ENTRY_DIGIT(entry));
     }
-    grid->naked_head = ch_cells_empty(taker.waiting) ? grid->naked_count
-                                                     : (uint16_t)ch_cells_first(taker.waiting);
+    grid->naked_head =
+        ch_cells_empty(taker.waiting) ? grid->naked_count : (uint16_t)ch_cells_first(taker.waiting);
     if (taken > 0) {
         board->empty = (uint8_t)(board->empty - taken);
         summarize_board(board);

@@ -95,7 +95,8 @@ static void copy_cells(ChHodokuGrid *grid, const ChBoard *board)
         memcpy(grid->candidates + three, board->candidates + ch_box_cell(three),
                3 * sizeof *grid->candidates);
     for (int cell = 0; cell < CH_CELLS; cell++)
-        grid->candidates[cell] &= (uint16_t)-(grid->digit[cell] == CH_NO_DIGIT);
+        grid->candidates[cell] =
+            (uint16_t)(grid->candidates[cell] * (grid->digit[cell] == CH_NO_DIGIT));
 }
 
 void ch_hodoku_grid_follow(ChHodokuGrid *grid, const ChBoard *board)
@@ -256,8 +257,8 @@ void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle, const ChBoa
     Input input;
 
     if (!puzzle->has_start && !puzzle->has_marks && !ch_board_is_broken(board)) {
-        grid->givens = ch_grid_cells_minus(
-            ch_grid_cells_all(), cells_of_rows(board->places[CH_EMPTY] + CH_FIRST_ROW));
+        grid->givens = ch_grid_cells_minus(ch_grid_cells_all(),
+                                           cells_of_rows(board->places[CH_EMPTY] + CH_FIRST_ROW));
         grid->naked_head = grid->hidden_head = 0;
         grid->is_behind = true;
         if (read_input(&input, board, grid->givens)) {

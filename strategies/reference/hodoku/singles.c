@@ -8,10 +8,10 @@
 
 static inline bool make_step(ChStep *step, ChTechniqueId technique, int entry, int premise)
 {
-    *step = (ChStep){.technique = (uint16_t)technique,
-                     .placed = (uint16_t)CH_CANDIDATE(CH_HODOKU_ENTRY_CELL(entry),
-                                                      CH_HODOKU_ENTRY_DIGIT(entry)),
-                     .premise = (uint16_t)premise};
+    *step = (ChStep){
+        .technique = (uint16_t)technique,
+        .placed = (uint16_t)CH_CANDIDATE(CH_HODOKU_ENTRY_CELL(entry), CH_HODOKU_ENTRY_DIGIT(entry)),
+        .premise = (uint16_t)premise};
     return true;
 }
 
