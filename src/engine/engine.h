@@ -43,9 +43,10 @@ typedef struct ChEngine {
  * reach no contradiction but the search finds several solutions, the outcome is CH_AMBIGUOUS. */
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
 
-/* Solves by logic for callers that need only the steps: the log's solution may be out of date. The givens alone must have exactly one solution, unless OPEN, which says that
- * their number is not known. Then the walk ends before the first row that relies on uniqueness. If
- * it fills the grid, its digits are the only solution. ch_engine_run() goes on from there. */
+/* Solves by logic for callers that need only the steps: the log's solution may be out of date. The
+ * givens alone must have exactly one solution, unless OPEN, which says that their number is not
+ * known. Then the walk ends before the first row that relies on uniqueness. If it fills the grid,
+ * its digits are the only solution. ch_engine_run() goes on from there. */
 ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool open);
 
 /* Loads the puzzle and discards the last solve; returns as ch_board_load(). The log's arena must be

@@ -18,11 +18,11 @@ enum { CH_ROW_ALSO = 8 };
 typedef struct ChProfileRow {
     uint16_t technique;
     uint16_t also
-        [CH_ROW_ALSO];   /* other techniques that its finder reports; ends with CH_TECHNIQUE_NONE */
-    ChFinder find;       /* NULL: the technique's own finder */
-    ChBetter better;     /* NULL: the first found is taken */
-    uint16_t effort;     /* weight of one finder call where these are counted; 0: one */
-    bool requested;      /* used only when a list names it or its family */
+        [CH_ROW_ALSO]; /* other techniques that its finder reports; ends with CH_TECHNIQUE_NONE */
+    ChFinder find;     /* NULL: the technique's own finder */
+    ChBetter better;   /* NULL: the first found is taken */
+    uint16_t effort;   /* weight of one finder call where these are counted; 0: one */
+    bool requested;    /* used only when a list names it or its family */
     /* Filled in by a plan: */
     bool is_narrowed; /* some of its steps are left out, by their most precise name */
     bool unique;      /* all its steps rely on the puzzle having one solution */
