@@ -16,9 +16,26 @@ typedef struct Search {
     int depth;
 } Search;
 
-enum { FINISHED = 0xffff, MOST_BLOCKS = CH_HODOKU_CLOSED_WORDS / 4 };
+enum { FINISHED = 0xffff, MOST_PAIRS = CH_HODOKU_CLOSED_WORDS / 2 };
 
-_Static_assert(CH_HODOKU_CLOSED_WORDS % 4 == 0, "a row is a number of blocks");
+_Static_assert(CH_HODOKU_CLOSED_WORDS % 2 == 0, "a row is a number of pairs");
+
+typedef uint64_t Pair __attribute__((vector_size(16), may_alias));
+
+static inline Pair *row_at(ChHodokuClosure *closure, int row)
+{
+    return (Pair *)closure->reached[row];
+}
+
+/* Returns the bit of a number in a pair of words of a row. */
+static inline Pair bit_of_pair(int number, int pair)
+{
+    const uint64_t word = (uint64_t)number / 64;
+    const uint64_t bit = UINT64_C(1) << number % 64;
+    const Pair words = {2 * (uint64_t)pair, 2 * (uint64_t)pair + 1};
+
+    return (Pair)(words == (Pair){word, word}) & (Pair){bit, bit};
+}
 
 /* Returns the literals of the direct entries in the table of a literal. */
 static const uint16_t *entries_of(const Search *search, int number)
@@ -38,44 +55,45 @@ static void enter(Search *search, int number)
     closure->path[search->depth++] = (uint16_t)number;
 }
 
-/* Adds what the members of a group lead to, BLOCKS words of a row at a time.  That is known but for
- * the members themselves.  Where BLOCKS is a constant, the sum is kept in registers. */
-static inline void join_rows(const Search *search, int first, uint64_t *reached, int blocks)
+/* Stores the row of a group, PAIRS pairs of words: its members and what they lead to, which is known
+ * but for the members themselves.  The row is empty until then, and is stored and read in pairs: a
+ * load must not wait for words that were stored one by one.  Where PAIRS is a constant, the sum is
+ * kept in registers. */
+static inline void join_rows(const Search *search, int first, Pair *reached, int pairs)
 {
-    const ChHodokuClosure *const closure = search->closure;
-    uint64_t sum[4 * MOST_BLOCKS];
+    ChHodokuClosure *const closure = search->closure;
+    Pair sum[MOST_PAIRS] = {{0}};
 
-    for (int i = 0; i < 4 * blocks; i++)
-        sum[i] = reached[i];
     for (int i = first; i < search->stacked; i++) {
         const int member = closure->stack[i];
         const uint16_t *const entry = entries_of(search, member);
         const uint32_t count = search->tables->direct[closure->literal[member]].count;
+        for (int pair = 0; pair < pairs; pair++)
+            sum[pair] |= bit_of_pair(member, pair);
         for (uint32_t k = 1; k < count; k++) {
-            const uint64_t *const more = closure->reached[closure->row[closure->number[entry[k]]]];
-            for (int word = 0; word < 4 * blocks; word++)
-                sum[word] |= more[word];
+            const Pair *const more = row_at(closure, closure->row[closure->number[entry[k]]]);
+            for (int pair = 0; pair < pairs; pair++)
+                sum[pair] |= more[pair];
         }
     }
-    for (int i = 0; i < 4 * blocks; i++)
+    for (int i = 0; i < pairs; i++)
         reached[i] = sum[i];
 }
 
-/* Begins a row, which is empty. */
-static inline uint64_t *add_row(ChHodokuClosure *closure)
+/* Begins an empty row and returns its number. */
+static inline int add_row(ChHodokuClosure *closure)
 {
-    uint64_t *const reached = closure->reached[closure->rows++];
+    Pair *const reached = row_at(closure, closure->rows);
 
-    for (int i = 0; i < CH_HODOKU_CLOSED_WORDS; i++)
-        reached[i] = 0;
-    return reached;
+    for (int i = 0; i < MOST_PAIRS; i++)
+        reached[i] = (Pair){0};
+    return closure->rows++;
 }
 
-static inline void add_member(ChHodokuClosure *closure, int number, uint64_t *reached)
+static inline void finish_member(ChHodokuClosure *closure, int number, int row)
 {
-    closure->row[number] = (uint16_t)(closure->rows - 1);
+    closure->row[number] = (uint16_t)row;
     closure->seen[number] = FINISHED;
-    ch_bits_add(reached, number);
 }
 
 /* Finishes the literals that lead to none. */
@@ -84,8 +102,11 @@ static void finish_ends(ChHodokuClosure *closure, const ChHodokuTables *tables)
     for (int number = 0; number < closure->count; number++) {
         const bool is_end = tables->direct[closure->literal[number]].count == 1;
         closure->seen[number] = 0;
-        if (is_end)
-            add_member(closure, number, add_row(closure));
+        if (!is_end)
+            continue;
+        const int row = add_row(closure);
+        finish_member(closure, number, row);
+        ch_bits_add(closure->reached[row], number);
     }
 }
 
@@ -93,19 +114,20 @@ static void finish_ends(ChHodokuClosure *closure, const ChHodokuTables *tables)
 static void finish_group(Search *search, int number)
 {
     ChHodokuClosure *const closure = search->closure;
-    const int blocks = (closure->words + 3) / 4;
-    uint64_t *const reached = add_row(closure);
+    const int pairs = (closure->words + 1) / 2;
+    const int row = add_row(closure);
+    Pair *const reached = row_at(closure, row);
     int first = search->stacked;
 
     do
-        add_member(closure, closure->stack[--first], reached);
+        finish_member(closure, closure->stack[--first], row);
     while (closure->stack[first] != number);
-    if (blocks <= 2)
-        join_rows(search, first, reached, 2);
-    else if (blocks == 3)
-        join_rows(search, first, reached, 3);
+    if (pairs <= 4)
+        join_rows(search, first, reached, 4);
+    else if (pairs <= 6)
+        join_rows(search, first, reached, 6);
     else
-        join_rows(search, first, reached, MOST_BLOCKS);
+        join_rows(search, first, reached, MOST_PAIRS);
     search->stacked = first;
 }
 

@@ -19,7 +19,7 @@ typedef struct ChHodokuClosure {
     uint16_t number[CH_HODOKU_LITERALS]; /* a number for each literal present */
     uint16_t literal[CH_HODOKU_CLOSED];
     uint16_t row[CH_HODOKU_CLOSED]; /* by number: the row of bits */
-    uint64_t reached[CH_HODOKU_CLOSED][CH_HODOKU_CLOSED_WORDS];
+    _Alignas(16) uint64_t reached[CH_HODOKU_CLOSED][CH_HODOKU_CLOSED_WORDS];
 
     /* while the closure is computed */
     uint16_t low[CH_HODOKU_CLOSED];
