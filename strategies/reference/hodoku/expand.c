@@ -40,7 +40,8 @@ static void expand_entry(ChHodokuExpanded *expanded, int from)
 }
 
 /* Like expand_entry(), when all links have the same distance: then an entry already there is no
- * farther. */
+ * farther.  Each link is written behind the last entry, and stays where it is new, so there is no
+ * branch. */
 static void expand_entry_evenly(ChHodokuExpanded *expanded, int from)
 {
     const ChHodokuTables *const tables = expanded->tables;
@@ -52,12 +53,13 @@ static void expand_entry_evenly(ChHodokuExpanded *expanded, int from)
 
     for (uint32_t i = 1; i < count; i++) {
         const int next = literal[i];
-        if (expanded->at[next] != CH_HODOKU_NO_LITERAL || at == CH_HODOKU_ENTRIES)
-            continue;
-        expanded->at[next] = (uint16_t)at;
+        const int known = expanded->at[next];
+        const bool is_new = known == CH_HODOKU_NO_LITERAL && at < CH_HODOKU_ENTRIES;
         expanded->literal[at] = (uint16_t)next;
         expanded->distance[at] = distance;
-        expanded->via[at++] = own;
+        expanded->via[at] = own;
+        expanded->at[next] = (uint16_t)(is_new ? at : known);
+        at += is_new;
     }
     expanded->count = at;
 }

@@ -124,10 +124,11 @@ typedef struct ChHodokuExpanded {
     int premise;                  /* a literal */
     int count;
     int direct; /* number of entries of its own */
-    uint16_t literal[CH_HODOKU_ENTRIES];
-    uint16_t distance[CH_HODOKU_ENTRIES];
+    /* with room for one that is not kept */
+    uint16_t literal[CH_HODOKU_ENTRIES + 1];
+    uint16_t distance[CH_HODOKU_ENTRIES + 1];
     uint16_t
-        via[CH_HODOKU_ENTRIES]; /* for the others: the literal in whose table they are direct */
+        via[CH_HODOKU_ENTRIES + 1]; /* for the others: the literal in whose table they are direct */
     uint16_t at[CH_HODOKU_LITERALS]; /* the index of a literal; CH_HODOKU_NO_LITERAL */
 } ChHodokuExpanded;
 
