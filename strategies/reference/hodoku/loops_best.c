@@ -25,8 +25,8 @@ typedef struct Hunt {
     int present;                    /* the number of candidates, and these ascending */
     uint16_t candidate[CH_CANDIDATES];
     uint32_t counts[CH_HODOKU_PASSES]
-                   [CH_CANDIDATES]; /* by index: the possible numbers of eliminations, as bits */
-    uint8_t continuous[CH_HODOKU_PASSES][CH_CANDIDATES]; /* the most of a continuous loop */
+                   [CH_CANDIDATES];    /* by index: the possible numbers of eliminations, as bits */
+    uint8_t continuous[CH_CANDIDATES]; /* the most of a continuous loop; its premise is off */
     uint8_t seen[2 * CH_CANDIDATES]; /* by literal: the most targets of a continuous loop with it */
     ChHodokuBest best;
     int best_premise; /* the premise and last literal of the best */
@@ -88,20 +88,20 @@ static bool may_reach(const Hunt *search, int cell, int digit, bool on)
 }
 
 /* Returns how many eliminations a continuous loop can have.  Its literals imply each other: also
- * the premise, and the end in the premise's cell. */
+ * the premise, which is off, and the end in its cell, which is on.  In a bivalue cell the two are
+ * linked, so no longer chain leads to the end; the same holds for a premise that is on. */
 static int most_of_continuous(const Hunt *search)
 {
     const int cell = search->loop.cell;
-    const bool on = search->loop.is_on;
-    const int first = CH_CANDIDATE(cell, search->loop.digit);
+    const unsigned others = search->grid->candidates[cell] & ~(1u << search->loop.digit);
     int most = 0;
 
-    CH_EACH_DIGIT(digit, search->grid->candidates[cell] & ~(1u << search->loop.digit)) {
-        const int most_of_end = search->seen[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), !on)];
-        if (most_of_end > most && may_reach(search, cell, digit, !on))
+    CH_EACH_DIGIT(digit, ch_is_single(others) ? 0 : others) {
+        const int most_of_end = search->seen[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 1)];
+        if (most_of_end > most && may_reach(search, cell, digit, true))
             most = most_of_end;
     }
-    const int to_first = search->seen[CH_HODOKU_LITERAL(first, on)];
+    const int to_first = search->seen[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, search->loop.digit), 0)];
     return to_first < most ? to_first : most;
 }
 
@@ -197,10 +197,8 @@ static void note_premise(Hunt *search, int pass, int i)
             search->closure, CH_HODOKU_LITERAL(search->candidate[i], search->loop.is_on));
     search->counts[pass][i] =
         (pass == CH_HODOKU_CHAINS ? counts_of_chains(search) : counts_of_loops(search)) & ~1u;
-    search->continuous[pass][i] = 0;
-    if (pass == CH_HODOKU_LOOPS_OFF ||
-        (pass == CH_HODOKU_LOOPS_ON && ch_count(search->grid->candidates[search->loop.cell]) == 2))
-        search->continuous[pass][i] = (uint8_t)most_of_continuous(search);
+    if (pass == CH_HODOKU_LOOPS_OFF)
+        search->continuous[i] = (uint8_t)most_of_continuous(search);
 }
 
 /* Returns the possible numbers of eliminations, as bits. */
@@ -215,8 +213,10 @@ static uint32_t note_premises(Hunt *search)
     for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
         for (int i = 0; i < search->present; i++) {
             note_premise(search, pass, i);
-            all |= search->counts[pass][i] | 1u << search->continuous[pass][i];
+            all |= search->counts[pass][i];
         }
+    for (int i = 0; i < search->present; i++)
+        all |= 1u << search->continuous[i];
     return all;
 }
 
@@ -269,16 +269,16 @@ static void try_ends(Hunt *search, int pass, int candidate, int count, int level
     }
 }
 
-/* Tries what has at most LEVEL eliminations: exactly so many, or COUNT is UNKNOWN. */
-static void try_level(Hunt *search, int count, int level)
+/* Tries what has exactly LEVEL eliminations, and continuous loops that have so many at most. */
+static void try_level(Hunt *search, int level)
 {
     for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
-        for (int i = 0; i < search->present; i++) {
-            const int candidate = search->candidate[i];
-            if (count == UNKNOWN ? search->continuous[pass][i] == level
-                                 : search->counts[pass][i] >> count & 1)
-                try_ends(search, pass, candidate, count, level);
-        }
+        for (int i = 0; i < search->present; i++)
+            if (search->counts[pass][i] >> level & 1)
+                try_ends(search, pass, search->candidate[i], level, level);
+    for (int i = 0; i < search->present; i++)
+        if (search->continuous[i] == level)
+            try_ends(search, CH_HODOKU_LOOPS_OFF, search->candidate[i], UNKNOWN, level);
 }
 
 /* Searches by descending numbers of eliminations and stops when the rest is worse than the best. */
@@ -289,10 +289,8 @@ static void run_search(Hunt *search)
     for (int level = MOST; level > 0; level--) {
         if (search->best.found && search->best.list.count > level)
             return;
-        if (all >> level & 1) {
-            try_level(search, level, level);
-            try_level(search, UNKNOWN, level);
-        }
+        if (all >> level & 1)
+            try_level(search, level);
     }
 }
 
