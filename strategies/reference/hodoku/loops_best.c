@@ -107,7 +107,8 @@ static int most_of_continuous(const Hunt *search)
 
 /* Returns the possible numbers of eliminations of loops.  A premise that is on is itself eliminated
  * by its opposite, or by another candidate on.  A premise that is off eliminates all others by its
- * opposite, or another candidate that is off.  All other loops are continuous. */
+ * opposite; another candidate that is off waits for the chain's reverse.  All other loops are
+ * continuous. */
 static uint32_t counts_of_loops(const Hunt *search)
 {
     const int cell = search->loop.cell;
@@ -123,30 +124,35 @@ static uint32_t counts_of_loops(const Hunt *search)
     } else if (!search->loop.is_on) {
         if ((others & ~targets) == 0 && may_reach(search, cell, digit, true))
             counts |= 1u << ch_count(others);
-        CH_EACH_DIGIT(other, others & targets)
-            counts |= (uint32_t)may_reach(search, cell, other, false) << 1;
+        if (search->closure == NULL)
+            counts |= (uint32_t)((others & targets) != 0) << 1;
     }
     return counts;
 }
 
 /* Returns the possible numbers of eliminations of chains.  A chain ends in a place of the premise's
  * digit, or in a peer of the premise's cell that has it.  In either case the premise's cell sees a
- * target of that digit. */
+ * target of that digit.  A chain to an earlier cell waits for its reverse. */
 static uint32_t counts_of_chains(const Hunt *search)
 {
+    const int own = search->loop.cell;
+    const int from = search->closure == NULL ? 0 : own + 1;
     const ChGridCells places = search->grid->plane[search->loop.digit];
     const ChGridCells near =
-        ch_grid_cells_and(search->targets[search->loop.digit], ch_grid_peers[search->loop.cell]);
-    const unsigned others = search->targets_in[search->loop.cell] & ~(1u << search->loop.digit);
+        ch_grid_cells_and(search->targets[search->loop.digit], ch_grid_peers[own]);
+    const unsigned others = search->targets_in[own] & ~(1u << search->loop.digit);
     uint32_t counts = 0;
 
     if (ch_grid_cells_empty(near))
         return 0;
     if (ch_grid_cells_count(near) > 1)
-        CH_EACH_GRID_CELL(cell, places)
-            if (cell != search->loop.cell && may_reach(search, cell, search->loop.digit, true))
+        CH_EACH_GRID_CELL_FROM(cell, from, places) {
+            const ChGridCells lost = ch_grid_cells_and(ch_grid_common_peers(own, cell), places);
+            if (cell != own && ch_grid_cells_within(lost, near) &&
+                may_reach(search, cell, search->loop.digit, true))
                 counts |= 1u << chain_count(search, cell, search->loop.digit);
-    CH_EACH_GRID_CELL(cell, near)
+        }
+    CH_EACH_GRID_CELL_FROM(cell, from, near)
         CH_EACH_DIGIT(digit, search->grid->candidates[cell] & others)
             if (may_reach(search, cell, digit, true))
                 counts |= 1u << 2;
@@ -189,16 +195,16 @@ static void count_links_of_groups(Hunt *search)
 }
 
 /* Notes what loops and chains from a premise may eliminate. */
-static void note_premise(Hunt *search, int pass, int i)
+static void note_premise(Hunt *search, int pass, int candidate)
 {
-    ch_hodoku_suppose(&search->loop, pass, search->candidate[i]);
+    ch_hodoku_suppose(&search->loop, pass, candidate);
     if (search->closure != NULL)
-        search->reached = ch_hodoku_reached(
-            search->closure, CH_HODOKU_LITERAL(search->candidate[i], search->loop.is_on));
-    search->counts[pass][i] =
+        search->reached =
+            ch_hodoku_reached(search->closure, CH_HODOKU_LITERAL(candidate, search->loop.is_on));
+    search->counts[pass][candidate] =
         (pass == CH_HODOKU_CHAINS ? counts_of_chains(search) : counts_of_loops(search)) & ~1u;
     if (pass == CH_HODOKU_LOOPS_OFF)
-        search->continuous[i] = (uint8_t)most_of_continuous(search);
+        search->continuous[candidate] = (uint8_t)most_of_continuous(search);
 }
 
 /* Returns the possible numbers of eliminations, as bits. */
@@ -212,11 +218,11 @@ static uint32_t note_premises(Hunt *search)
         memset(search->seen, MOST, sizeof search->seen);
     for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
         for (int i = 0; i < search->present; i++) {
-            note_premise(search, pass, i);
-            all |= search->counts[pass][i];
+            note_premise(search, pass, search->candidate[i]);
+            all |= search->counts[pass][search->candidate[i]];
         }
     for (int i = 0; i < search->present; i++)
-        all |= 1u << search->continuous[i];
+        all |= 1u << search->continuous[search->candidate[i]];
     return all;
 }
 
@@ -238,6 +244,18 @@ static void take_end(Hunt *search, int technique, uint32_t order, int literal)
     search->best_literal = literal;
 }
 
+/* Notes the reverse of a chain whose premise and end are not the same candidate: it is as long, and
+ * eliminates the same.  A chain is thus looked for from one of its ends, and then from the other
+ * only if it is near enough. */
+static void note_reverse(Hunt *search, int pass, int literal, int count)
+{
+    if (count == UNKNOWN || pass == CH_HODOKU_LOOPS_OFF || !CH_HODOKU_IS_ON(literal))
+        return;
+    search
+        ->counts[pass == CH_HODOKU_CHAINS ? pass : CH_HODOKU_LOOPS_OFF][CH_HODOKU_NODE(literal)] |=
+        1u << count;
+}
+
 /* Tries the chain to an entry; its number of eliminations must be COUNT. */
 static void try_end(Hunt *search, int pass, int candidate, int at, int count)
 {
@@ -245,6 +263,7 @@ static void try_end(Hunt *search, int pass, int candidate, int at, int count)
 
     if (count_of(search, pass, at) != count)
         return;
+    note_reverse(search, pass, literal, count);
     const int technique =
         (pass == CH_HODOKU_CHAINS ? ch_hodoku_chain_to : ch_hodoku_loop_to)(&search->loop, literal);
     if (technique != CH_NONE)
@@ -274,10 +293,10 @@ static void try_level(Hunt *search, int level)
 {
     for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
         for (int i = 0; i < search->present; i++)
-            if (search->counts[pass][i] >> level & 1)
+            if (search->counts[pass][search->candidate[i]] >> level & 1)
                 try_ends(search, pass, search->candidate[i], level, level);
     for (int i = 0; i < search->present; i++)
-        if (search->continuous[i] == level)
+        if (search->continuous[search->candidate[i]] == level)
             try_ends(search, CH_HODOKU_LOOPS_OFF, search->candidate[i], UNKNOWN, level);
 }
 
