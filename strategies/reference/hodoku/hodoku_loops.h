@@ -29,7 +29,13 @@ typedef struct ChHodokuLoop {
 } ChHodokuLoop;
 
 /* Selects the premise of a pass and candidate; false when the grid lacks it. */
-bool ch_hodoku_suppose(ChHodokuLoop *loop, int pass, int candidate);
+static inline bool ch_hodoku_suppose(ChHodokuLoop *loop, int pass, int candidate)
+{
+    loop->is_on = pass == CH_HODOKU_LOOPS_ON;
+    loop->cell = CH_CANDIDATE_CELL(candidate);
+    loop->digit = CH_CANDIDATE_DIGIT(candidate);
+    return ch_hodoku_has(loop->grid, loop->cell, loop->digit);
+}
 
 /* Reads the loop to a literal in the premise's own cell, or the chain to one in another.  Returns
  * its technique, CH_NONE when there is none. */

@@ -6,14 +6,6 @@
 
 #include "technique.h"
 
-bool ch_hodoku_suppose(ChHodokuLoop *loop, int pass, int candidate)
-{
-    loop->is_on = pass == CH_HODOKU_LOOPS_ON;
-    loop->cell = CH_CANDIDATE_CELL(candidate);
-    loop->digit = CH_CANDIDATE_DIGIT(candidate);
-    return ch_hodoku_has(loop->grid, loop->cell, loop->digit);
-}
-
 static int first_cell(const ChHodokuLoop *loop, int literal)
 {
     return ch_hodoku_node_cell(loop->tables, CH_HODOKU_NODE(literal));

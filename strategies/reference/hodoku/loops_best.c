@@ -18,7 +18,6 @@ typedef struct Hunt {
     const ChFinderInput *input;
     const ChHodokuGrid *grid;
     const ChHodokuClosure *closure; /* NULL: anything may follow from anything */
-    const uint64_t *reached;        /* from the premise; NULL likewise */
     ChHodokuLoop loop;
     ChGridCells targets[CH_DIGITS]; /* candidates that some chain eliminates, however long */
     uint16_t targets_in[CH_CELLS];  /* the same by cells */
@@ -80,11 +79,14 @@ static int count_of(const Hunt *search, int pass, int at)
 
 /* ---- possible eliminations ---- */
 
-static bool may_reach(const Hunt *search, int cell, int digit, bool on)
+/* Reports whether a candidate may follow from the premise. */
+static inline bool may_reach(const Hunt *search, int cell, int digit, bool on)
 {
-    return search->reached == NULL ||
-           ch_bits_has(search->reached,
-                       search->closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on)]);
+    const int premise = CH_CANDIDATE(search->loop.cell, search->loop.digit);
+
+    return search->closure == NULL ||
+           ch_hodoku_reaches(search->closure, CH_HODOKU_LITERAL(premise, search->loop.is_on),
+                             CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on));
 }
 
 /* Returns how many eliminations a continuous loop can have.  Its literals imply each other: also
@@ -198,9 +200,6 @@ static void count_links_of_groups(Hunt *search)
 static void note_premise(Hunt *search, int pass, int candidate)
 {
     ch_hodoku_suppose(&search->loop, pass, candidate);
-    if (search->closure != NULL)
-        search->reached =
-            ch_hodoku_reached(search->closure, CH_HODOKU_LITERAL(candidate, search->loop.is_on));
     search->counts[pass][candidate] =
         (pass == CH_HODOKU_CHAINS ? counts_of_chains(search) : counts_of_loops(search)) & ~1u;
     if (pass == CH_HODOKU_LOOPS_OFF)
@@ -389,7 +388,6 @@ static void start_search(Hunt *search, const ChFinderInput *input, ChHodokuTable
     search->grid = search->loop.grid = grid;
     search->loop.tables = ch_hodoku_tables(input, kind);
     search->loop.table.tables = NULL;
-    search->reached = NULL;
     search->best.found = false;
     search->present = 0;
     CH_EACH_GRID_CELL(cell, grid->empty) {

@@ -67,10 +67,21 @@ static bool report_wing(const ChFinderInput *input, ChSink *sink, ChTechniqueId 
     return ch_hodoku_report(input, &deduction, sink);
 }
 
+/* Returns the cells with these two candidates. */
+static ChGridCells cells_of_pair(ChHodoku *hodoku, unsigned digits)
+{
+    ChGridCells cells = ch_hodoku_few(hodoku)->exactly[2];
+
+    CH_EACH_DIGIT(digit, digits)
+        cells = ch_grid_cells_and(cells, hodoku->grid.plane[digit]);
+    return cells;
+}
+
 bool ch_hodoku_xy_wing(const ChFinderInput *input, ChSink *sink)
 {
-    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
-    const Cells pairs = cells_with(ch_hodoku_state(input), 2);
+    ChHodoku *const hodoku = ch_hodoku_state(input);
+    const ChHodokuGrid *const grid = &hodoku->grid;
+    const Cells pairs = cells_with(hodoku, 2);
     const uint8_t *const cell = pairs.cell;
 
     for (int i = 0; i < pairs.count; i++)
@@ -79,12 +90,11 @@ bool ch_hodoku_xy_wing(const ChFinderInput *input, ChSink *sink)
             const unsigned second = grid->candidates[cell[j]];
             if (!ch_is_single(first & second))
                 continue;
-            for (int k = j + 1; k < pairs.count; k++) {
-                if (grid->candidates[cell[k]] != (first ^ second))
-                    continue;
-                Wing turns[] = {{.pivot = cell[i], .one = cell[j], .other = cell[k]},
-                                {.pivot = cell[j], .one = cell[i], .other = cell[k]},
-                                {.pivot = cell[k], .one = cell[j], .other = cell[i]}};
+            const ChGridCells thirds = cells_of_pair(hodoku, first ^ second);
+            CH_EACH_GRID_CELL_FROM(third, cell[j] + 1, thirds) {
+                Wing turns[] = {{.pivot = cell[i], .one = cell[j], .other = third},
+                                {.pivot = cell[j], .one = cell[i], .other = third},
+                                {.pivot = third, .one = cell[j], .other = cell[i]}};
                 for (int turn = 0; turn < 3; turn++)
                     if (is_wing(grid, &turns[turn]))
                         return report_wing(input, sink, CH_TECHNIQUE_XY_WING, &turns[turn]);
@@ -137,6 +147,9 @@ static bool find_link(const ChHodokuGrid *grid, int one, int other, int digit, L
 {
     CH_EACH_HOUSE(house, ch_hodoku_with_two(&grid->free[digit])) {
         const ChGridCells places = ch_hodoku_places(grid, house, digit);
+        if (!ch_grid_cells_meet(places, ch_grid_peers[one]) ||
+            !ch_grid_cells_meet(places, ch_grid_peers[other]))
+            continue;
         link->house = house;
         link->near[0] = link->near[1] = -1;
         CH_EACH_GRID_CELL(place, places) {
