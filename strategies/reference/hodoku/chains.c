@@ -291,11 +291,15 @@ static int least_hops(const Hunt *search, int end)
     return search->hops[end] > 0 ? search->hops[end] : 1;
 }
 
+static ChGridCells eliminated_by(const Hunt *search, int end)
+{
+    return ch_grid_cells_and(ch_grid_common_peers(search->start, end),
+                             search->grid->plane[search->digit]);
+}
+
 static void try_end(Hunt *search, int end)
 {
-    const int x = cell_of(end);
-    const ChGridCells lost = ch_grid_cells_and(ch_grid_common_peers(search->start, x),
-                                               search->grid->plane[search->digit]);
+    const ChGridCells lost = eliminated_by(search, cell_of(end));
     const int count = ch_grid_cells_count(lost);
     int most = search->most_hops;
     Path path;
@@ -319,19 +323,39 @@ static void try_end(Hunt *search, int end)
     }
 }
 
-/* A chain eliminates peers of both its ends. */
+/* Returns the cells where a chain may end: it eliminates targets only, and no fewer than the best
+ * chain. */
+static ChGridCells possible_ends(const Hunt *search)
+{
+    const int least = search->best.found ? search->best.list.count : 1;
+    ChGridCells places = search->grid->plane[search->digit];
+    ChGridCells ends = {{0}};
+
+    if (search->pairs) {
+        places = ch_grid_cells_and(places, search->bivalue);
+        ch_grid_cells_remove(&places, search->start);
+    }
+    CH_EACH_GRID_CELL(cell, places) {
+        const ChGridCells lost = eliminated_by(search, cell);
+        if (ch_grid_cells_within(lost, search->targets[search->digit]) &&
+            ch_grid_cells_count(lost) >= least)
+            ch_grid_cells_add(&ends, cell);
+    }
+    return ends;
+}
+
 static void try_start(Hunt *search)
 {
     if (!ch_grid_cells_meet(search->targets[search->digit], ch_grid_peers[search->start]))
         return;
+    const ChGridCells ends = possible_ends(search);
+    if (ch_grid_cells_empty(ends))
+        return;
     find_distances(search);
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        if (search->pairs && (cell == search->start || !ch_grid_cells_has(&search->bivalue, cell) ||
-                              !ch_hodoku_has(search->grid, cell, search->digit)))
-            continue;
-        const int end = !search->pairs                                               ? cell
-                        : ch_lowest(search->grid->candidates[cell]) == search->digit ? cell
-                                                                                     : cell + UPPER;
+    CH_EACH_GRID_CELL(cell, ends) {
+        const unsigned digits = search->grid->candidates[cell];
+        const bool upper = search->pairs && ch_lowest(digits) != search->digit;
+        const int end = upper ? cell + UPPER : cell;
         if (search->hops[end] != FAR)
             try_end(search, end);
     }

@@ -143,18 +143,18 @@ static uint32_t counts_of_chains(const Hunt *search)
     const ChGridCells near =
         ch_grid_cells_and(search->targets[search->loop.digit], ch_grid_peers[own]);
     const unsigned others = search->targets_in[own] & ~(1u << search->loop.digit);
+    const ChGridCells none = {{0}};
     uint32_t counts = 0;
 
     if (ch_grid_cells_empty(near))
         return 0;
-    if (ch_grid_cells_count(near) > 1)
-        CH_EACH_GRID_CELL_FROM(cell, from, places) {
-            const ChGridCells lost = ch_grid_cells_and(ch_grid_common_peers(own, cell), places);
-            if (cell != own && ch_grid_cells_within(lost, near) &&
-                may_reach(search, cell, search->loop.digit, true))
-                counts |= 1u << chain_count(search, cell, search->loop.digit);
-        }
-    CH_EACH_GRID_CELL_FROM(cell, from, near)
+    CH_EACH_GRID_CELL_FROM(cell, from, ch_grid_cells_count(near) > 1 ? places : none) {
+        const ChGridCells lost = ch_grid_cells_and(ch_grid_common_peers(own, cell), places);
+        if (cell != own && ch_grid_cells_within(lost, near) && ch_grid_cells_count(lost) > 1 &&
+            may_reach(search, cell, search->loop.digit, true))
+            counts |= 1u << ch_grid_cells_count(lost);
+    }
+    CH_EACH_GRID_CELL_FROM(cell, from, others != 0 ? near : none)
         CH_EACH_DIGIT(digit, search->grid->candidates[cell] & others)
             if (may_reach(search, cell, digit, true))
                 counts |= 1u << 2;
