@@ -55,6 +55,17 @@ void ch_hodoku_list_common_buds(ChHodoku *hodoku, const ChHodokuSet *a, const Ch
     }
 }
 
+/* Notes which sets have changed since the finder found nothing: those of houses that have.  What
+ * only other sets form was examined then, and sees no more candidates now. */
+static void note_fresh(const ChFinderInput *input, const ChHodokuSets *sets, bool *fresh)
+{
+    const uint32_t houses = ch_hodoku_fresh_houses(input);
+
+    for (int house = 0; house < CH_HOUSES; house++)
+        memset(&fresh[sets->of_house[house]], houses >> house & 1,
+               (size_t)(sets->of_house[house + 1] - sets->of_house[house]));
+}
+
 /* ---- XZ-rule ---- */
 
 /* Lists the eliminations by digits that remain locked in a set when it has lost the commons. */
@@ -83,12 +94,15 @@ static bool list_xz(ChHodoku *hodoku, const ChHodokuSet *a, const ChHodokuSet *b
 bool ch_hodoku_als_xz(const ChFinderInput *input, ChSink *sink)
 {
     const ChHodokuSets *const sets = ch_hodoku_sets(input);
+    bool fresh[CH_HODOKU_SETS];
 
+    note_fresh(input, sets, fresh);
     for (int i = 0; i < sets->count; i++)
         for (uint32_t at = sets->first[i]; at < sets->first[i + 1]; at++) {
             const ChHodokuSet *const a = &sets->set[i];
             const ChHodokuSet *const b = &sets->set[sets->record[at].set];
-            if (!list_xz(ch_hodoku_state(input), a, b, sets->record[at].digits))
+            if (!(fresh[i] | fresh[sets->record[at].set]) ||
+                !list_xz(ch_hodoku_state(input), a, b, sets->record[at].digits))
                 continue;
             ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XZ);
             ch_hodoku_add_set_premises(&deduction, a, 0);
@@ -159,6 +173,81 @@ static bool try_wings_of_record(Wing *wing, int one, uint32_t at)
                      sets->first[other + 1] - sets->first[other]);
 }
 
+/* ---- whether there is any ---- */
+
+enum { MOST_PARTNERS = 64 };
+
+/* The sets that have a record with a pivot, without their order. */
+typedef struct Partners {
+    int count;
+    uint16_t set[MOST_PARTNERS];
+    uint16_t digits[MOST_PARTNERS]; /* of the record */
+    uint16_t free[MOST_PARTNERS];   /* the fruitful digits but those */
+    bool fresh[MOST_PARTNERS];
+} Partners;
+
+static void list_partners(Partners *partners, const ChHodokuSets *sets, const bool *fresh,
+                          const ChHodokuRecord *record, const ChHodokuRecord *end)
+{
+    for (; record < end; record++) {
+        const int at = partners->count++;
+        partners->set[at] = record->set;
+        partners->digits[at] = record->digits;
+        partners->free[at] = (uint16_t)(sets->set[record->set].fruitful & ~record->digits);
+        partners->fresh[at] = fresh[record->set];
+    }
+}
+
+/* Returns the earlier partners that may form a wing with the one at AT.  Neither of the two tests
+ * is often true, but one in ten passes both: so there is no branch. */
+static uint64_t others_of(const Partners *partners, int at, bool fresh)
+{
+    const unsigned digits = partners->digits[at];
+    const unsigned same = ch_is_single(digits) ? digits : 0;
+    uint64_t others = 0;
+
+    for (int i = 0; i < at; i++)
+        others |= (uint64_t)(((partners->free[i] & partners->free[at]) != 0) &
+                             (partners->digits[i] != same) & (fresh | partners->fresh[i]))
+                  << i;
+    return others;
+}
+
+static bool has_wing_with(const ChHodokuSets *sets, const Partners *partners, bool fresh)
+{
+    for (int at = 1; at < partners->count; at++) {
+        const ChHodokuSet *const a = &sets->set[partners->set[at]];
+        CH_EACH_BIT_64(i, others_of(partners, at, fresh | partners->fresh[at])) {
+            const ChHodokuSet *const b = &sets->set[partners->set[i]];
+            if (!ch_grid_cells_meet(a->cells, b->cells) &&
+                ch_hodoku_common_buds(a, b, partners->free[at] & partners->free[i]) != 0)
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Reports whether there may be a wing, of which some set is fresh. */
+static bool has_wing(const ChFinderInput *input, const ChHodokuSets *sets)
+{
+    bool fresh[CH_HODOKU_SETS];
+    Partners partners;
+
+    note_fresh(input, sets, fresh);
+    for (int pivot = 0; pivot < sets->count; pivot++) {
+        const uint32_t *const first = &sets->first[pivot];
+        const uint32_t *const back = &sets->first_back[pivot];
+        partners.count = 0;
+        if (first[1] - first[0] + back[1] - back[0] > MOST_PARTNERS)
+            return true;
+        list_partners(&partners, sets, fresh, &sets->back[back[0]], &sets->back[back[1]]);
+        list_partners(&partners, sets, fresh, &sets->record[first[0]], &sets->record[first[1]]);
+        if (has_wing_with(sets, &partners, fresh[pivot]))
+            return true;
+    }
+    return false;
+}
+
 bool ch_hodoku_als_xy_wing(const ChFinderInput *input, ChSink *sink)
 {
     Wing wing;
@@ -166,6 +255,8 @@ bool ch_hodoku_als_xy_wing(const ChFinderInput *input, ChSink *sink)
     wing.input = input;
     wing.sink = sink;
     wing.sets = ch_hodoku_sets(input);
+    if (!has_wing(input, wing.sets))
+        return false;
     memset(wing.passed, 0, (size_t)wing.sets->count * sizeof *wing.passed);
     for (int i = 0; i < wing.sets->count; i++)
         for (uint32_t at = wing.sets->first[i]; at < wing.sets->first[i + 1]; at++)
