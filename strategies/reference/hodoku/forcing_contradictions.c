@@ -138,6 +138,15 @@ static void list_full_houses(ChHodokuSearch *search)
                     search->full[search->full_count++] = (uint8_t)(house * CH_DIGITS + digit);
 }
 
+static void set_mask(ChHodokuConstraint *group)
+{
+    group->word = group->count > 0 ? group->number[group->count / 2] / 64 : 0;
+    group->mask = 0;
+    for (int i = 0; i < group->count; i++)
+        if (group->number[i] / 64 == group->word)
+            group->mask |= UINT64_C(1) << group->number[i] % 64;
+}
+
 /* Lists the constraints that fail when all their candidates are off, by the candidates' numbers in
  * the closure. */
 static void list_constraints(ChHodokuSearch *search)
@@ -152,6 +161,8 @@ static void list_constraints(ChHodokuSearch *search)
         CH_EACH_DIGIT(digit, grid->candidates[cell])
             group->number[group->count++] =
                 closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0)];
+        if (search->nets)
+            set_mask(group);
     }
     for (int i = 0; i < search->full_count; i++) {
         const int digit = search->full[i] % CH_DIGITS;
@@ -161,6 +172,8 @@ static void list_constraints(ChHodokuSearch *search)
         CH_EACH_GRID_CELL(cell, places)
             group->number[group->count++] =
                 closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0)];
+        if (search->nets)
+            set_mask(group);
     }
 }
 
@@ -208,6 +221,8 @@ static bool is_harmless(const ChHodokuSearch *search, int premise)
     for (const ChHodokuConstraint *group = search->group;
          group < search->group + search->group_count; group++) {
         int i = 0;
+        if ((reached[group->word] & group->mask) != group->mask)
+            continue;
         while (i < group->count && ch_bits_has(reached, group->number[i]))
             i++;
         if (i == group->count)

@@ -20,8 +20,11 @@ typedef struct ChHodokuInstance {
     uint16_t target[CH_HODOKU_MOST_CHAINS];
 } ChHodokuInstance;
 
-/* A constraint that fails when all its candidates are off: their numbers in the closure. */
+/* A constraint that fails when all its candidates are off: their numbers in the closure.  Those in
+ * one word of a row are also a mask, which is tested first. */
 typedef struct ChHodokuConstraint {
+    uint64_t mask;
+    int word;
     int count;
     uint16_t number[9];
 } ChHodokuConstraint;

@@ -159,37 +159,39 @@ static int grid_candidate(int entry)
     return CH_CANDIDATE(ch_grid_cell(CH_HODOKU_ENTRY_CELL(entry)), CH_HODOKU_ENTRY_DIGIT(entry));
 }
 
+static void add_single(Singles *singles, int candidate, int reason)
+{
+    singles->entry[singles->count] = (uint16_t)candidate;
+    singles->reason[singles->count++] = (uint16_t)reason;
+}
+
 /* Lists the singles waiting in the queues, without removing them. */
-static Singles list_singles(const Trial *trial)
+static void list_singles(const Trial *trial, Singles *singles)
 {
     const ChHodokuGrid *const grid = &trial->grid;
-    Singles singles = {0};
     ChGridCells concluded = {{0}};
 
+    singles->count = 0;
+
     for (int i = grid->naked_head; i < grid->naked_count; i++) {
-        const int entry = grid_candidate(grid->naked[i]);
-        if (ch_grid_cells_has(&grid->empty, CH_CANDIDATE_CELL(entry))) {
-            singles.reason[singles.count] =
-                (uint16_t)CH_CELL_CONSTRAINT(CH_HODOKU_ENTRY_CELL(grid->naked[i]));
-            singles.entry[singles.count++] = (uint16_t)entry;
-        }
+        const int candidate = grid_candidate(grid->naked[i]);
+        if (ch_grid_cells_has(&grid->empty, CH_CANDIDATE_CELL(candidate)))
+            add_single(singles, candidate,
+                       CH_CELL_CONSTRAINT(CH_HODOKU_ENTRY_CELL(grid->naked[i])));
     }
-    singles.naked = singles.count;
+    singles->naked = singles->count;
     for (int i = grid->hidden_head; i < grid->hidden_count; i++) {
-        const int entry = grid_candidate(grid->hidden[i]);
-        const int cell = CH_CANDIDATE_CELL(entry);
-        const int digit = CH_CANDIDATE_DIGIT(entry);
+        const int candidate = grid_candidate(grid->hidden[i]);
+        const int cell = CH_CANDIDATE_CELL(candidate);
+        const int digit = CH_CANDIDATE_DIGIT(candidate);
         if (!ch_grid_cells_has(&grid->empty, cell) || ch_grid_cells_has(&concluded, cell) ||
             !counts_one(grid, cell, digit))
             continue;
         ch_grid_cells_add(&concluded, cell);
         const int reason = hidden_reason(trial, cell, digit);
-        if (reason == CH_NONE)
-            continue;
-        singles.reason[singles.count] = (uint16_t)reason;
-        singles.entry[singles.count++] = (uint16_t)entry;
+        if (reason != CH_NONE)
+            add_single(singles, candidate, reason);
     }
-    return singles;
 }
 
 void ch_hodoku_simulate(ChHodokuTables *tables, int premise)
@@ -208,7 +210,8 @@ void ch_hodoku_simulate(ChHodokuTables *tables, int premise)
             place(&trial, cell, ch_lowest(trial.grid.candidates[cell]), &left);
     }
     for (int round = 0; round < ROUNDS; round++) {
-        const Singles singles = list_singles(&trial);
+        Singles singles;
+        list_singles(&trial, &singles);
         for (int i = 0; i < singles.count; i++) {
             const int at = CH_CANDIDATE_CELL(singles.entry[i]);
             const int single = CH_CANDIDATE_DIGIT(singles.entry[i]);
