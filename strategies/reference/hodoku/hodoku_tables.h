@@ -210,7 +210,10 @@ static inline int ch_hodoku_node_cell(const ChHodokuTables *tables, int node)
 ChHodokuEntry *ch_hodoku_add_entry(ChHodokuTables *tables, int premise, int literal);
 
 /* Returns the literal's index in that table, 0 (the premise's) when absent. */
-int ch_hodoku_entry_index(const ChHodokuTables *tables, int premise, int literal);
+static inline int ch_hodoku_entry_index(const ChHodokuTables *tables, int premise, int literal)
+{
+    return tables->made[literal] == premise + 1 ? tables->index[literal] : 0;
+}
 
 /* Numbers the nodes of sets.  Enters the sets that a true candidate or group locks, and the
  * consequences of a locked set. */

@@ -10,6 +10,7 @@ typedef struct Trial {
     ChHodokuTables *tables;
     int premise;
     ChHodokuGrid grid;
+    ChGridCells off[CH_DIGITS]; /* the candidates that the table, or the premise, turns off */
 } Trial;
 
 /* The literals that cause a single. */
@@ -84,6 +85,7 @@ static void add_ended(Trial *trial, int cell, int digit, int by)
 
     if (entry == NULL)
         return;
+    ch_grid_cells_add(&trial->off[digit], cell);
     entry->parent[0] = (uint16_t)by;
     entry->distance =
         (uint16_t)(tables->pool[tables->direct[trial->premise].first + (uint32_t)by].distance + 1);
@@ -122,15 +124,10 @@ typedef struct Singles {
 /* Reports whether the table has turned off all other places of the digit in the house. */
 static bool is_last_in(const Trial *trial, int house, int cell, int digit)
 {
-    const ChGridCells places = ch_hodoku_places(trial->tables->grid, house, digit);
+    ChGridCells others = ch_hodoku_places(trial->tables->grid, house, digit);
 
-    CH_EACH_GRID_CELL(other, places) {
-        const int off = CH_HODOKU_LITERAL(CH_CANDIDATE(other, digit), 0);
-        if (other != cell && off != trial->premise &&
-            ch_hodoku_entry_index(trial->tables, trial->premise, off) == 0)
-            return false;
-    }
-    return true;
+    ch_grid_cells_remove(&others, cell);
+    return ch_grid_cells_within(others, trial->off[digit]);
 }
 
 /* Returns the constraint that makes a digit a hidden single.  It may differ from the house that
@@ -200,11 +197,12 @@ void ch_hodoku_simulate(ChHodokuTables *tables, int premise)
     const int digit = CH_CANDIDATE_DIGIT(CH_HODOKU_NODE(premise));
     const Causes supposed = {.constraint = CH_NONE};
     const Causes left = {.constraint = CH_CELL_CONSTRAINT(ch_box_cell(cell))};
-    Trial trial = {.tables = tables, .premise = premise, .grid = *tables->grid};
+    Trial trial = {.tables = tables, .premise = premise, .grid = *tables->grid, .off = {{{0}}}};
 
     if (CH_HODOKU_IS_ON(premise)) {
         place(&trial, cell, digit, &supposed);
     } else {
+        ch_grid_cells_add(&trial.off[digit], cell);
         ch_hodoku_grid_delete(&trial.grid, cell, digit);
         if (ch_is_single(trial.grid.candidates[cell]))
             place(&trial, cell, ch_lowest(trial.grid.candidates[cell]), &left);

@@ -22,8 +22,3 @@ ChHodokuEntry *ch_hodoku_add_entry(ChHodokuTables *tables, int premise, int lite
     tables->index[literal] = (uint16_t)direct->count++;
     return entry;
 }
-
-int ch_hodoku_entry_index(const ChHodokuTables *tables, int premise, int literal)
-{
-    return tables->made[literal] == premise + 1 ? tables->index[literal] : 0;
-}
