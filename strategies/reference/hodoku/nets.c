@@ -191,10 +191,19 @@ static void list_singles(const Trial *trial, Singles *singles)
     }
 }
 
+/* Reports whether some single follows when a candidate is ruled out.  None waits before that. */
+static bool leaves_single(const ChHodokuGrid *grid, int cell, int digit)
+{
+    return ch_count(grid->candidates[cell]) == 2 ||
+           (ch_hodoku_with_two(&grid->free[digit]) & ch_hodoku_houses_of[cell]) != 0;
+}
+
 void ch_hodoku_simulate(ChHodokuTables *tables, int premise)
 {
     const int cell = CH_CANDIDATE_CELL(CH_HODOKU_NODE(premise));
     const int digit = CH_CANDIDATE_DIGIT(CH_HODOKU_NODE(premise));
+    if (!CH_HODOKU_IS_ON(premise) && !leaves_single(tables->grid, cell, digit))
+        return;
     const Causes supposed = {.constraint = CH_NONE};
     const Causes left = {.constraint = CH_CELL_CONSTRAINT(ch_box_cell(cell))};
     Trial trial = {.tables = tables, .premise = premise, .grid = *tables->grid, .off = {{{0}}}};
