@@ -157,11 +157,13 @@ static void sweep(Hunt *search)
         }
 }
 
-static void list_watchers(ChHodokuChainStates *states, const ChHodokuSets *sets)
+static void list_watchers(ChHodokuChainStates *states, const ChHodokuSets *sets,
+                          const ChHodokuGrid *grid)
 {
     states->words = sets->count / 64 + 1;
-    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-        memset(states->watchers[candidate], 0, (size_t)states->words * sizeof(uint64_t));
+    CH_EACH_GRID_CELL(cell, grid->empty)
+        CH_EACH_DIGIT(digit, grid->candidates[cell])
+            memset(states->watchers[CH_CANDIDATE(cell, digit)], 0, sizeof *states->watchers);
     for (int set = 0; set < sets->count; set++)
         CH_EACH_DIGIT(digit, sets->set[set].fruitful) {
             const ChGridCells buds = sets->set[set].buds[digit];
@@ -171,6 +173,19 @@ static void list_watchers(ChHodokuChainStates *states, const ChHodokuSets *sets)
 }
 
 /* ---- starts of no chain ---- */
+
+enum { FEW_WORDS = 4 /* of a row, in most grids; other rows have their full length */ };
+
+/* Return the index of a set's row, and of one by which digit the set is reached. */
+static inline int row_of(const ChHodokuChainEnds *ends, int set)
+{
+    return set * ends->words;
+}
+
+static inline int row_by(const ChHodokuChainEnds *ends, int set, int digit)
+{
+    return (set * CH_DIGITS + digit) * ends->words;
+}
 
 static void list_buds(ChHodokuChainEnds *ends, const ChHodokuSets *sets, const ChHodokuGrid *grid)
 {
@@ -182,14 +197,13 @@ static void list_buds(ChHodokuChainEnds *ends, const ChHodokuSets *sets, const C
             ch_bits_add(ends->of_digit[digit], count);
             ends->number[CH_CANDIDATE(cell, digit)] = (uint16_t)count++;
         }
-    ends->words = count / 64 + 1;
-    for (int set = 0; set < sets->count; set++) {
-        for (int i = 0; i < ends->words; i++)
-            ends->buds[set][i] = 0;
+    ends->words = count <= 64 * FEW_WORDS ? FEW_WORDS : CH_HODOKU_BUD_WORDS;
+    memset(ends->buds, 0, (size_t)row_of(ends, sets->count) * sizeof *ends->buds);
+    for (int set = 0; set < sets->count; set++)
         CH_EACH_DIGIT(digit, sets->set[set].fruitful)
             CH_EACH_GRID_CELL(cell, sets->set[set].buds[digit])
-                ch_bits_add(ends->buds[set], ends->number[CH_CANDIDATE(cell, digit)]);
-    }
+                ch_bits_add(&ends->buds[row_of(ends, set)],
+                            ends->number[CH_CANDIDATE(cell, digit)]);
 }
 
 /* Reports whether a chain can go on from a set that it reached by this digit. */
@@ -199,15 +213,16 @@ static bool goes_on(const ChHodokuChainEnds *ends, int set, int digit)
 }
 
 /* Adds what a record leads to, by this digit, to rows. */
-static void add_record(const ChHodokuChainEnds *ends, int next, int digit, uint64_t *near,
-                       uint64_t *far)
+static inline void add_record(const ChHodokuChainEnds *ends, int next, int digit,
+                              uint64_t *restrict near, uint64_t *restrict far, int words)
 {
-    const uint64_t *const after = ends->near[next][digit];
+    const uint64_t *const after = &ends->near[row_by(ends, next, digit)];
+    const uint64_t *const buds = &ends->buds[row_of(ends, next)];
     const uint64_t going = goes_on(ends, next, digit) ? ~UINT64_C(0) : 0;
 
-    for (int i = 0; i < ends->words; i++) {
+    for (int i = 0; i < words; i++) {
         const uint64_t more = going & after[i];
-        near[i] |= (ends->buds[next][i] & ~ends->of_digit[digit][i]) | more;
+        near[i] |= (buds[i] & ~ends->of_digit[digit][i]) | more;
         far[i] |= more;
     }
 }
@@ -222,9 +237,23 @@ static unsigned digits_before(const ChHodokuSets *sets, int set)
     return digits;
 }
 
+/* Adds up the rows of some digits. */
+static inline void join_rows(uint64_t *restrict sum, uint64_t row[][CH_HODOKU_BUD_WORDS],
+                             unsigned digits, int words)
+{
+    uint64_t all[CH_HODOKU_BUD_WORDS] = {0};
+
+    CH_EACH_DIGIT(digit, digits)
+        for (int i = 0; i < words; i++)
+            all[i] |= row[digit][i];
+    for (int i = 0; i < words; i++)
+        sum[i] = all[i];
+}
+
 /* Finds what chains that go on from a set eliminate at their ends, at most: the next record uses
  * one of its digits, other than that by which the set was reached. */
-static void find_ends_from(ChHodokuChainEnds *ends, const ChHodokuSets *sets, int set)
+static inline void find_ends_from(ChHodokuChainEnds *ends, const ChHodokuSets *sets, int set,
+                                  int words)
 {
     uint64_t near[CH_DIGITS][CH_HODOKU_BUD_WORDS];
     uint64_t far[CH_DIGITS][CH_HODOKU_BUD_WORDS];
@@ -233,24 +262,18 @@ static void find_ends_from(ChHodokuChainEnds *ends, const ChHodokuSets *sets, in
     for (uint32_t at = sets->first[set]; at < sets->first[set + 1]; at++)
         CH_EACH_DIGIT(digit, sets->record[at].digits) {
             if (!(used >> digit & 1))
-                for (int i = 0; i < ends->words; i++)
+                for (int i = 0; i < words; i++)
                     near[digit][i] = far[digit][i] = 0;
             used |= 1u << digit;
-            add_record(ends, sets->record[at].set, digit, near[digit], far[digit]);
+            add_record(ends, sets->record[at].set, digit, near[digit], far[digit], words);
         }
     ends->used[set] = (uint16_t)used;
     CH_EACH_DIGIT(by, digits_before(sets, set)) {
         const unsigned others = used & ~(1u << by);
-        for (int i = 0; i < ends->words && others != 0; i++) {
-            uint64_t any_near = 0;
-            uint64_t any_far = 0;
-            CH_EACH_DIGIT(digit, others) {
-                any_near |= near[digit][i];
-                any_far |= far[digit][i];
-            }
-            ends->near[set][by][i] = any_near;
-            ends->far[set][by][i] = any_far;
-        }
+        if (others == 0)
+            continue;
+        join_rows(&ends->near[row_by(ends, set, by)], near, others, words);
+        join_rows(&ends->far[row_by(ends, set, by)], far, others, words);
     }
 }
 
@@ -259,7 +282,10 @@ static void find_ends(ChHodokuChainEnds *ends, const ChHodokuSets *sets, const C
 {
     list_buds(ends, sets, grid);
     for (int set = sets->count - 1; set >= 0; set--)
-        find_ends_from(ends, sets, set);
+        if (ends->words == FEW_WORDS)
+            find_ends_from(ends, sets, set, FEW_WORDS);
+        else
+            find_ends_from(ends, sets, set, CH_HODOKU_BUD_WORDS);
 }
 
 /* Returns the digits by whose records a chain of three or more may eliminate a bud of the start. */
@@ -267,7 +293,7 @@ static unsigned promising_digits(const Hunt *search)
 {
     const ChHodokuChainEnds *const ends = search->ends;
     const ChHodokuSets *const sets = search->sets;
-    const uint64_t *const buds = ends->buds[search->start];
+    const uint64_t *const buds = &ends->buds[row_of(ends, search->start)];
     unsigned promising = 0;
 
     for (uint32_t at = sets->first[search->start]; at < sets->first[search->start + 1]; at++) {
@@ -276,8 +302,9 @@ static unsigned promising_digits(const Hunt *search)
             uint64_t both = 0;
             if (!goes_on(ends, next, digit))
                 continue;
+            const uint64_t *const far = &ends->far[row_by(ends, next, digit)];
             for (int i = 0; i < ends->words; i++)
-                both |= ends->far[next][digit][i] & buds[i] & ~ends->of_digit[digit][i];
+                both |= far[i] & buds[i] & ~ends->of_digit[digit][i];
             promising |= (unsigned)(both != 0) << digit;
         }
     }
@@ -343,7 +370,7 @@ bool ch_hodoku_als_chain(const ChFinderInput *input, ChSink *sink)
         if (digits == 0)
             continue;
         if (search.states->words == 0)
-            list_watchers(search.states, search.sets);
+            list_watchers(search.states, search.sets, &hodoku->grid);
         search.prospects = find_prospects(&search);
         CH_EACH_DIGIT(digit, digits) {
             search.first_digit = 1u << digit;

@@ -67,14 +67,14 @@ typedef struct ChHodokuChainEnds {
     int words;                      /* of a row */
     uint16_t number[CH_CANDIDATES]; /* by candidate */
     uint64_t of_digit[CH_DIGITS][CH_HODOKU_BUD_WORDS];
-    uint64_t buds[CH_HODOKU_SETS][CH_HODOKU_BUD_WORDS]; /* by set */
+    uint64_t buds[CH_HODOKU_SETS * CH_HODOKU_BUD_WORDS]; /* by set */
 
     /* By set and digit: the buds of the ends of chains that go on from the set, where it was
      * reached by that digit, by a record or more, and by two or more.  No row where no record
      * leads to the set by the digit, or none of its own uses another. */
     uint16_t used[CH_HODOKU_SETS]; /* the digits of the set's records */
-    uint64_t near[CH_HODOKU_SETS][CH_DIGITS][CH_HODOKU_BUD_WORDS];
-    uint64_t far[CH_HODOKU_SETS][CH_DIGITS][CH_HODOKU_BUD_WORDS];
+    uint64_t near[CH_HODOKU_SETS * CH_DIGITS * CH_HODOKU_BUD_WORDS];
+    uint64_t far[CH_HODOKU_SETS * CH_DIGITS * CH_HODOKU_BUD_WORDS];
 } ChHodokuChainEnds;
 
 typedef struct ChHodokuChainStates {
