@@ -57,7 +57,7 @@ static void enter(Search *search, int number)
 
 /* Stores the row of a group, PAIRS pairs of words: its members and what they lead to.  That is
  * known but for the members themselves, whose row is empty until then.  A row is stored and loaded
- * in pairs, so that no load waits for words that were stored one by one.  Where PAIRS is a constant,
+ * in pairs, so that no load waits for words stored one by one.  Where PAIRS is a constant,
  * the sum is kept in registers. */
 static inline void join_rows(const Search *search, int first, Pair *reached, int pairs)
 {
