@@ -35,7 +35,8 @@ static bool place_given(ChBoard *board, Taken *taken, int cell, int digit)
 
     if (!(plane[spot->house[0]] & spot->bit[0]))
         return false;
-    keep_places(plane, ch_place_kept[cell]);
+    for (int i = 0; i < CH_LANES; i++)
+        plane[i] &= ch_place_kept[cell][i];
     for (int i = 0; i < 3; i++) {
         taken->places[spot->house[i]] |= (uint16_t)spot->bit[i];
         taken->own[digit][spot->house[i]] = (uint16_t)spot->bit[i];
@@ -156,7 +157,7 @@ static int load_board(ChBoard *board, const ChPuzzle *puzzle)
         if (clash >= 0)
             return clash;
     }
-    find_full_houses(board);
+    board->single[CH_EMPTY] = ch_lanes_single(board->places[CH_EMPTY]);
     for (int digit = 0; digit < CH_DIGITS; digit++)
         summarize(board, digit);
     if (puzzle->has_marks)

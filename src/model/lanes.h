@@ -18,6 +18,11 @@ typedef struct ChLaneSummary {
     uint32_t few;  /* bit i: lane i is empty or has a single bit */
 } ChLaneSummary;
 
+typedef struct ChLaneKinds {
+    uint32_t none;   /* bit i: lane i is empty */
+    uint32_t single; /* bit i: lane i has exactly one bit */
+} ChLaneKinds;
+
 /* Four lanes in a word.  Subtracting ONES from them, each lane borrows from its own highest bit,
  * which then shows whether the lane was empty. */
 static const uint64_t CH_LANE_ONES = UINT64_C(0x0001000100010001);
@@ -168,17 +173,36 @@ static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
 }
 
 /* A lane has a single bit when it differs from the number below in more bits than that has. */
-static inline uint32_t ch_lanes_single(const uint16_t lane[32])
+static inline uint32_t ch_lanes_single_of(__m256i low, __m256i high)
 {
     const __m256i minus_one = _mm256_set1_epi16(-1);
-    const __m256i *const at = (const __m256i *)(const void *)lane;
-    const __m256i low = _mm256_loadu_si256(at);
-    const __m256i high = _mm256_loadu_si256(at + 1);
     const __m256i low_less = _mm256_add_epi16(low, minus_one);
     const __m256i high_less = _mm256_add_epi16(high, minus_one);
 
     return ch_lanes_bits(_mm256_cmpgt_epi16(_mm256_xor_si256(low, low_less), low_less),
                          _mm256_cmpgt_epi16(_mm256_xor_si256(high, high_less), high_less));
+}
+
+static inline uint32_t ch_lanes_single(const uint16_t lane[32])
+{
+    const __m256i *const at = (const __m256i *)(const void *)lane;
+
+    return ch_lanes_single_of(_mm256_loadu_si256(at), _mm256_loadu_si256(at + 1));
+}
+
+static inline ChLaneKinds ch_lanes_keep(uint16_t lane[32], const uint16_t kept[32])
+{
+    const __m256i zero = _mm256_setzero_si256();
+    __m256i *const at = (__m256i *)(void *)lane;
+    const __m256i *const from = (const __m256i *)(const void *)kept;
+    const __m256i low = _mm256_and_si256(_mm256_loadu_si256(at), _mm256_loadu_si256(from));
+    const __m256i high = _mm256_and_si256(_mm256_loadu_si256(at + 1), _mm256_loadu_si256(from + 1));
+
+    _mm256_storeu_si256(at, low);
+    _mm256_storeu_si256(at + 1, high);
+    return (ChLaneKinds){
+        ch_lanes_bits(_mm256_cmpeq_epi16(low, zero), _mm256_cmpeq_epi16(high, zero)),
+        ch_lanes_single_of(low, high)};
 }
 
 static inline bool ch_lanes_clear_all(uint16_t lane[32], const uint16_t where[32], uint16_t bits)
@@ -377,6 +401,15 @@ static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
 #endif
 
 #if !defined(__AVX2__)
+/* Clears in 32 lanes the bits that KEPT lacks. */
+static inline ChLaneKinds ch_lanes_keep(uint16_t lane[32], const uint16_t kept[32])
+{
+    for (int i = 0; i < 32; i++)
+        lane[i] &= kept[i];
+    const ChLaneSummary summary = ch_lanes_summary(lane);
+    return (ChLaneKinds){summary.none, summary.few & ~summary.none};
+}
+
 /* Does what ch_lanes_clear() does in 32 lanes. */
 static inline bool ch_lanes_clear_all(uint16_t lane[32], const uint16_t where[32], uint16_t bits)
 {

@@ -26,7 +26,7 @@ void ch_board_remove(ChBoard *board, int cell, int digit)
     assert(board->digit[cell] == CH_NO_DIGIT && rest != board->candidates[cell]);
     board->candidates[cell] = (uint16_t)rest;
     board->has_empty_cell |= rest == 0;
-    forget_hidden(board, 1u << digit);
-    remove_place(board, cell, digit);
+    board->hidden &= ~hidden_bits(1u << digit);
+    board->hidden |= remove_place(board, cell, digit, &board->empty_houses);
     assert(ch_board_is_ok(board));
 }

@@ -36,51 +36,41 @@ static inline void fill_cell(ChBoard *board, int cell, int digit)
     board->empty--;
 }
 
-static inline void keep_places(uint16_t plane[CH_LANES], const uint16_t kept[CH_LANES])
+/* The bits of `hidden` for these digits, in all kinds of houses. */
+static inline uint32_t hidden_bits(unsigned digits)
 {
-    for (int i = 0; i < CH_LANES; i++)
-        plane[i] &= kept[i];
+    return digits * (CH_HIDDEN(0, 0) | CH_HIDDEN(1, 0) | CH_HIDDEN(2, 0));
 }
 
-static inline void find_full_houses(ChBoard *board)
+/* Sets a digit's houses with one place, of which SINGLE may include those that have the digit.
+ * Returns the digit's bits in `hidden`. A kind has nine houses: adding ones to the bits of the
+ * first eight carries into the bit of the last if any of them is set. */
+static inline uint32_t set_singles(ChBoard *board, int digit, uint32_t single)
 {
-    board->single[CH_EMPTY] = ch_lanes_single(board->places[CH_EMPTY]);
-}
+    const uint32_t kinds = hidden_bits(1);
+    const uint32_t open = single & ~board->placed[digit];
+    const uint32_t any = ((open & kinds * 0xff) + kinds * 0xff) | open;
 
-static inline void forget_hidden(ChBoard *board, unsigned digits)
-{
-    board->hidden &= ~(digits * (CH_HIDDEN(0, 0) | CH_HIDDEN(1, 0) | CH_HIDDEN(2, 0)));
-}
-
-/* Finds the houses with one place for a digit, and sets the digit's bits in `hidden`, which must be
- * clear.  A kind has nine houses: adding ones to the bits of the first eight carries into the bit
- * of the last if any of them is set. */
-static inline void find_singles(ChBoard *board, int digit)
-{
-    const uint32_t kinds = CH_HIDDEN(0, 0) | CH_HIDDEN(1, 0) | CH_HIDDEN(2, 0);
-    const uint32_t single = ch_lanes_single(board->places[digit]) & ~board->placed[digit];
-    const uint32_t any = ((single & kinds * 0xff) + kinds * 0xff) | single;
-
-    board->single[digit] = single;
-    board->hidden |= (any >> 8 & kinds) << digit;
+    board->single[digit] = open;
+    return (any >> 8 & kinds) << digit;
 }
 
 static inline void summarize(ChBoard *board, int digit)
 {
-    find_singles(board, digit);
-    board->empty_houses |= ch_lanes_summary(board->places[digit]).none &
-                           (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS);
+    const ChLaneSummary summary = ch_lanes_summary(board->places[digit]);
+
+    board->hidden |= set_singles(board, digit, summary.few & ~summary.none);
+    board->empty_houses |= summary.none & (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS);
 }
 
-/* Removes from a digit's plane a cell that does not have the digit, which is forgotten in `hidden`.
- * A house in `single` loses its only place. */
-static inline void remove_place(ChBoard *board, int cell, int digit)
+/* Removes from a digit's plane a cell that does not have the digit, which is cleared in `hidden`.
+ * A house in `single` loses its only place, and is added to NONE.  Returns the digit's bits in
+ * `hidden`. */
+static inline uint32_t remove_place(ChBoard *board, int cell, int digit, uint32_t *none)
 {
-    const uint32_t none = board->single[digit] & ch_spots[cell].houses;
-
-    keep_places(board->places[digit], ch_place_left[cell]);
-    find_singles(board, digit);
-    board->empty_houses |= none;
+    *none |= board->single[digit] & ch_spots[cell].houses;
+    return set_singles(board, digit,
+                       ch_lanes_keep(board->places[digit], ch_place_left[cell]).single);
 }
 
 /* Removes the digit from all cells that see this one: in its band, and in its column of the other
@@ -98,22 +88,28 @@ static inline void close_peers(ChBoard *board, const ChSpot *spot, int cell, uin
     board->candidates[cell] = bit;
 }
 
-/* Places a digit in an empty cell that can take it. */
+/* Places a digit in an empty cell that can take it.  The summaries are stored at the end: a digit's
+ * plane is not read again, and no store must be waited for. */
 static inline void place_digit(ChBoard *board, int cell, int digit)
 {
     const ChSpot *const spot = &ch_spots[cell];
+    const unsigned candidates = board->candidates[cell];
+    uint32_t hidden = board->hidden & ~hidden_bits(candidates);
+    uint32_t none = board->empty_houses;
 
-    forget_hidden(board, board->candidates[cell]);
-    CH_EACH_DIGIT(other, board->candidates[cell] & ~(1u << digit))
-        remove_place(board, cell, other);
-    keep_places(board->places[CH_EMPTY], ch_place_left[cell]);
-    find_full_houses(board);
-    fill_cell(board, cell, digit);
-
-    keep_places(board->places[digit], ch_place_kept[cell]);
+    CH_EACH_DIGIT(other, candidates & ~(1u << digit))
+        hidden |= remove_place(board, cell, other, &none);
     board->placed[digit] |= spot->houses;
-    summarize(board, digit);
+    const ChLaneKinds kinds = ch_lanes_keep(board->places[digit], ch_place_kept[cell]);
+    hidden |= set_singles(board, digit, kinds.single);
+    none |= kinds.none & (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS);
+    const uint32_t full = ch_lanes_keep(board->places[CH_EMPTY], ch_place_left[cell]).single;
+
+    fill_cell(board, cell, digit);
     close_peers(board, spot, cell, (uint16_t)(1u << digit));
+    board->single[CH_EMPTY] = full;
+    board->hidden = hidden;
+    board->empty_houses = none;
 }
 
 #endif
