@@ -15,10 +15,15 @@
 #define COLUMN_LANE(column, box) ((box) % 3 == (column) / 3 ? COLUMN_BITS(column) : 0)
 #define BOX_LANE(house, box) ((house) == (box) ? CH_ALL_NINE : 0)
 
+#define ALONE_LANE(cell, box) (CH_BOX_OF(cell) == (box) ? 1u << CH_ELEMENT_OF(cell) : 0)
+#define ALONE(cell) CH_LANES(ALONE_LANE, cell)
+
+const ChCellSet ch_cell_alone[CH_CELLS] = {CH_CELL_TABLE(ALONE)};
+
 #define PEER_LANE(cell, box)                                                                       \
     ((BOX_LANE(CH_BOX_OF(cell), box) | ROW_LANE(CH_ROW_OF(cell), box) |                            \
       COLUMN_LANE(CH_COLUMN_OF(cell), box)) &                                                      \
-     ~(CH_BOX_OF(cell) == (box) ? 1u << CH_ELEMENT_OF(cell) : 0))
+     ~ALONE_LANE(cell, box))
 #define PEERS(cell) CH_LANES(PEER_LANE, cell)
 
 const ChCellSet ch_cell_peers[CH_CELLS] = {CH_CELL_TABLE(PEERS)};

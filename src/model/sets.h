@@ -30,6 +30,7 @@ typedef struct ChConstraintSet {
     uint64_t word[6]; /* 324 bits */
 } ChConstraintSet;
 
+extern const ChCellSet ch_cell_alone[CH_CELLS]; /* the set of one cell */
 extern const ChCellSet ch_cell_peers[CH_CELLS]; /* the 20 cells that share a house with it */
 extern const ChCellSet ch_house_cells[CH_HOUSES];
 
@@ -152,16 +153,6 @@ static inline bool ch_cells_has(const ChCellSet *set, int cell)
     return ch_bits_has(set->word, cell);
 }
 
-static inline void ch_cells_add(ChCellSet *set, int cell)
-{
-    ch_bits_add(set->word, cell);
-}
-
-static inline void ch_cells_remove(ChCellSet *set, int cell)
-{
-    ch_bits_remove(set->word, cell);
-}
-
 static inline ChCellSet ch_cells_and(ChCellSet a, ChCellSet b)
 {
     return (ChCellSet){{a.word[0] & b.word[0], a.word[1] & b.word[1]}};
@@ -175,6 +166,18 @@ static inline ChCellSet ch_cells_or(ChCellSet a, ChCellSet b)
 static inline ChCellSet ch_cells_minus(ChCellSet a, ChCellSet b)
 {
     return (ChCellSet){{a.word[0] & ~b.word[0], a.word[1] & ~b.word[1]}};
+}
+
+/* A cell is added to both words at once, or removed: to read a set of which a single word was just
+ * stored would wait for that store. */
+static inline void ch_cells_add(ChCellSet *set, int cell)
+{
+    *set = ch_cells_or(*set, ch_cell_alone[cell]);
+}
+
+static inline void ch_cells_remove(ChCellSet *set, int cell)
+{
+    *set = ch_cells_minus(*set, ch_cell_alone[cell]);
 }
 
 static inline bool ch_cells_empty(ChCellSet set)

@@ -96,9 +96,9 @@ ChEnds ch_strong_links_near(ChStrongLinks *strong_links, int digit, int end)
             ? ch_cells_first(strong_links->single[digit][ch_cells_first(choice->end[end % 2])])
             : end;
 
-    if (!ch_cells_has(&strong_links->near_known[digit], like)) {
+    if (!ch_bits_has(strong_links->near_known[digit].word, like)) {
         strong_links->near[digit][like] = ends_within(strong_links, digit, choice->seen[end % 2]);
-        ch_cells_add(&strong_links->near_known[digit], like);
+        ch_bits_add(strong_links->near_known[digit].word, like);
     }
     return strong_links->near[digit][like];
 }
