@@ -17,7 +17,7 @@
 #include "fresh.h"
 #include "premises.h"
 
-/* The n - 1 cells of the base chosen so far. */
+/* The houses in which n - 1 cells of the base are tried. */
 typedef struct Almost {
     const ChFinderInput *input;
     ChSink *sink;
@@ -26,8 +26,6 @@ typedef struct Almost {
     int base;
     int cover;
     unsigned shared; /* places of the cover that are in the base, too */
-    ChCellSet cells;
-    unsigned digits;
 } Almost;
 
 static ChCellSet places_of(const ChBoard *board, unsigned digits)
@@ -46,12 +44,12 @@ static ChCellSet places_in_cover(const ChBoard *board, int base, int cover, unsi
 }
 
 /* Reports whether the digits have n - 1 places in the cover, outside the intersection. */
-static bool has_few_places(const Almost *almost)
+static bool has_few_places(const Almost *almost, unsigned digits)
 {
     const ChBoard *const board = almost->input->board;
     unsigned places = 0;
 
-    CH_EACH_DIGIT(digit, almost->digits)
+    CH_EACH_DIGIT(digit, digits)
         places |= board->places[digit][almost->cover];
     return ch_count_of_nine[places & ~almost->shared] == almost->size - 1;
 }
@@ -64,58 +62,56 @@ static bool is_placed(const ChBoard *board, int house, unsigned digits)
     return false;
 }
 
-static bool report_almost_locked(const Almost *almost)
+static bool report_almost_locked(const Almost *almost, ChCellSet cells, unsigned digits)
 {
     const ChBoard *const board = almost->input->board;
 
-    if (!has_few_places(almost) || is_placed(board, almost->cover, almost->digits))
+    if (!has_few_places(almost, digits) || is_placed(board, almost->cover, digits))
         return false;
-    const ChCellSet places = places_in_cover(board, almost->base, almost->cover, almost->digits);
+    const ChCellSet places = places_in_cover(board, almost->base, almost->cover, digits);
     const ChCellSet rest = ch_cells_minus(
-        ch_cells_minus(ch_house_cells[almost->base], ch_house_cells[almost->cover]), almost->cells);
+        ch_cells_minus(ch_house_cells[almost->base], ch_house_cells[almost->cover]), cells);
     ChDeduction deduction = ch_deduction(almost->technique);
-    CH_EACH_DIGIT(digit, almost->digits)
+    CH_EACH_DIGIT(digit, digits)
         ch_add_eliminations(&deduction, board, rest, digit);
     CH_EACH_CELL(cell, places)
-        ch_add_cell_eliminations(&deduction, board, cell, CH_ALL_NINE & ~almost->digits);
+        ch_add_cell_eliminations(&deduction, board, cell, CH_ALL_NINE & ~digits);
     if (deduction.removals == 0)
         return false;
-    ch_add_cell_premises(&deduction, almost->cells);
-    ch_add_digit_premises(&deduction, almost->cover, almost->digits);
-    deduction.detail.seed[0] = (uint32_t)(almost->base | almost->cover << 5) | almost->digits << 10;
-    deduction.detail.seed[1] = (uint32_t)almost->cells.word[0];
-    deduction.detail.seed[2] = (uint32_t)(almost->cells.word[0] >> 32);
-    deduction.detail.seed[3] = (uint32_t)almost->cells.word[1];
+    ch_add_cell_premises(&deduction, cells);
+    ch_add_digit_premises(&deduction, almost->cover, digits);
+    deduction.detail.seed[0] = (uint32_t)(almost->base | almost->cover << 5) | digits << 10;
+    deduction.detail.seed[1] = (uint32_t)cells.word[0];
+    deduction.detail.seed[2] = (uint32_t)(cells.word[0] >> 32);
+    deduction.detail.seed[3] = (uint32_t)cells.word[1];
     return ch_is_minimal(&deduction, board) && ch_report(&deduction, almost->sink);
 }
 
-/* Tries n - 1 cells of the base, among those with at most n digits. */
-static bool try_base(Almost *almost, ChCellSet few)
+/* Tries a cell of the base with each later one of FEW. */
+static bool try_pairs(const Almost *almost, ChCellSet few, int one)
 {
-    const ChBoard *const board = almost->input->board;
+    const uint16_t *const candidates = almost->input->board->candidates;
+
+    CH_EACH_CELL_FROM(other, one + 1, few) {
+        const unsigned digits = (unsigned)(candidates[one] | candidates[other]);
+        const ChCellSet cells = ch_cells_or(ch_cell_alone[one], ch_cell_alone[other]);
+        if (ch_count_of_nine[digits] == 3 && report_almost_locked(almost, cells, digits))
+            return true;
+    }
+    return false;
+}
+
+/* Tries n - 1 cells of the base, among those with at most n digits. */
+static bool try_base(const Almost *almost, ChCellSet few)
+{
+    const uint16_t *const candidates = almost->input->board->candidates;
 
     few = ch_cells_and(few,
                        ch_cells_minus(ch_house_cells[almost->base], ch_house_cells[almost->cover]));
-    CH_EACH_CELL(one, few) {
-        almost->cells = (ChCellSet){{0}};
-        ch_cells_add(&almost->cells, one);
-        almost->digits = board->candidates[one];
-        if (almost->size == 2) {
-            if (report_almost_locked(almost))
-                return true;
-            continue;
-        }
-        Almost both = *almost;
-        CH_EACH_CELL_FROM(other, one + 1, few) {
-            both.digits = almost->digits | board->candidates[other];
-            if (ch_count_of_nine[both.digits] != 3)
-                continue;
-            both.cells = almost->cells;
-            ch_cells_add(&both.cells, other);
-            if (report_almost_locked(&both))
-                return true;
-        }
-    }
+    CH_EACH_CELL(one, few)
+        if (almost->size == 2 ? report_almost_locked(almost, ch_cell_alone[one], candidates[one])
+                              : try_pairs(almost, few, one))
+            return true;
     return false;
 }
 

@@ -36,41 +36,45 @@ static void read_part(Part *part, const ChBoard *board, ChCellSet cells)
     }
 }
 
-/* Reports whether four cells rule anything out: one of the digits in BOTH the box and the line, or
- * of ALL if there is none. */
-static bool rules_out(const Scan *scan, const uint8_t cell[SIZE], unsigned both, unsigned all)
+/* Three cells of a set, one in each part, with the digits of the cells in the box and the line. */
+typedef struct Three {
+    uint8_t cell[SIZE - 1];
+    unsigned in_box;
+    unsigned in_line;
+    unsigned all;
+} Three;
+
+/* Returns the cells of SEEN that see the cell, if that has the digit. */
+static ChCellSet keep_seen(const Scan *scan, ChCellSet seen, int cell, int digit)
 {
-    CH_EACH_DIGIT(digit, both != 0 ? both : all) {
-        ChCellSet seen = scan->open[digit];
-        for (int i = 0; i < SIZE; i++)
-            if (scan->board->candidates[cell[i]] >> digit & 1)
-                seen = ch_cells_and(seen, ch_cell_peers[cell[i]]);
+    return scan->board->candidates[cell] >> digit & 1 ? ch_cells_and(seen, ch_cell_peers[cell])
+                                                      : seen;
+}
+
+/* Reports whether three cells and a fourth rule out any of the digits. */
+static bool rules_out(const Scan *scan, const Three *set, int fourth, unsigned digits)
+{
+    CH_EACH_DIGIT(digit, digits) {
+        ChCellSet seen = keep_seen(scan, scan->open[digit], fourth, digit);
+        for (int i = 0; i < SIZE - 1; i++)
+            seen = keep_seen(scan, seen, set->cell[i], digit);
         if (!ch_cells_empty(seen))
             return true;
     }
     return false;
 }
 
-/* Three cells of a set, one in each part, with the digits of the cells in the box and the line. */
-typedef struct Three {
-    uint8_t cell[SIZE];
-    unsigned in_box;
-    unsigned in_line;
-    unsigned all;
-} Three;
-
-/* Adds a cell of a part, behind number AFTER, and the digits that it adds to box and line. */
-static bool try_fourth(const Scan *scan, Three set, const Part *part, int after)
+/* Adds a cell of a part, behind number AFTER.  The set can rule out the digit that is both in the
+ * box and in the line, or any of its digits if there is none. */
+static bool try_fourth(const Scan *scan, const Three *set, const Part *part, int after)
 {
     for (int i = after + 1; i < part->count; i++) {
-        const unsigned in_box = set.in_box | (part == &scan->box ? part->digits[i] : 0u);
-        const unsigned in_line = set.in_line | (part == &scan->line ? part->digits[i] : 0u);
+        const unsigned in_box = set->in_box | (part == &scan->box ? part->digits[i] : 0u);
+        const unsigned in_line = set->in_line | (part == &scan->line ? part->digits[i] : 0u);
         const unsigned both = in_box & in_line;
-        const unsigned all = set.all | part->digits[i];
-        if (ch_count_of_nine[all] != SIZE || (both & (both - 1)) != 0)
-            continue;
-        set.cell[3] = part->cell[i];
-        if (rules_out(scan, set.cell, both, all))
+        const unsigned all = set->all | part->digits[i];
+        if (ch_count_of_nine[all] == SIZE && (both & (both - 1)) == 0 &&
+            rules_out(scan, set, part->cell[i], both != 0 ? both : all))
             return true;
     }
     return false;
@@ -93,8 +97,8 @@ static bool try_pair(const Scan *scan, int i, int k)
                            .in_box = in_box,
                            .in_line = in_line,
                            .all = all};
-        if (try_fourth(scan, set, &scan->crossing, j) || try_fourth(scan, set, &scan->box, i) ||
-            try_fourth(scan, set, &scan->line, k))
+        if (try_fourth(scan, &set, &scan->crossing, j) || try_fourth(scan, &set, &scan->box, i) ||
+            try_fourth(scan, &set, &scan->line, k))
             return true;
     }
     return false;

@@ -88,39 +88,40 @@ static inline unsigned choices_with(unsigned cells)
 
 /* Tries all subsets of the intersection with given subsets of box and line. FRESH: one of those
  * contains a changed cell. */
-static void try_crossings(Scan *scan, ChBent bent, int size, bool fresh)
+static void try_crossings(Scan *scan, unsigned of_box, unsigned of_line, bool fresh)
 {
     enum { SIZES = (2 << CH_DIGITS) - (1 << LEAST_SIZE) };
-    const ChBentPart *const crossing = &scan->parts.part[CH_BENT_CROSSING];
+    const ChBentPart *const part = scan->parts.part;
+    const ChBentPart *const crossing = &part[CH_BENT_CROSSING];
     const unsigned changed = choices_with(scan->changed[CH_BENT_CROSSING]);
-    const unsigned digits = bent.digits;
-    const unsigned sizes = SIZES & ~scan->sizes & ~0u << ch_count_of_nine[digits];
+    const int size = ch_count_of_nine[of_box] + ch_count_of_nine[of_line];
+    const unsigned outer = part[CH_BENT_BOX].digits[of_box] | part[CH_BENT_LINE].digits[of_line];
+    const unsigned sizes = SIZES & ~scan->sizes & ~0u << ch_count_of_nine[outer];
     const unsigned choices = choices_of(sizes >> size) & ((1u << (1 << crossing->count)) - 1);
 
     CH_EACH_BIT(choice, fresh ? choices
                               : choices & (changed | choices_of((sizes & scan->before) >> size))) {
         const int all = size + ch_count_of_nine[choice];
-        bent.choice[CH_BENT_CROSSING] = (unsigned)choice;
-        bent.digits = digits | crossing->digits[choice];
-        if (ch_count_of_nine[bent.digits] == all && !(scan->sizes >> all & 1) &&
-            rules_out(scan, &bent))
-            scan->sizes |= 1u << all;
+        const unsigned digits = outer | crossing->digits[choice];
+        if (ch_count_of_nine[digits] != all || (scan->sizes >> all & 1))
+            continue;
+        const ChBent bent = {.choice = {[CH_BENT_BOX] = of_box,
+                                        [CH_BENT_CROSSING] = (unsigned)choice,
+                                        [CH_BENT_LINE] = of_line},
+                             .digits = digits};
+        scan->sizes |= (unsigned)rules_out(scan, &bent) << all;
     }
 }
 
 static void try_subsets(Scan *scan, unsigned of_box, unsigned of_line)
 {
-    const ChBentPart *const box = &scan->parts.part[CH_BENT_BOX];
-    const ChBentPart *const line = &scan->parts.part[CH_BENT_LINE];
-    const unsigned both = box->digits[of_box] & line->digits[of_line];
+    const unsigned both = scan->parts.part[CH_BENT_BOX].digits[of_box] &
+                          scan->parts.part[CH_BENT_LINE].digits[of_line];
     const bool fresh =
         ((of_box & scan->changed[CH_BENT_BOX]) | (of_line & scan->changed[CH_BENT_LINE])) != 0;
 
-    if ((both & (both - 1)) != 0 || !(fresh || scan->before || scan->changed[CH_BENT_CROSSING]))
-        return;
-    const ChBent bent = {.choice = {[CH_BENT_BOX] = of_box, [CH_BENT_LINE] = of_line},
-                         .digits = box->digits[of_box] | line->digits[of_line]};
-    try_crossings(scan, bent, ch_count_of_nine[of_box] + ch_count_of_nine[of_line], fresh);
+    if ((both & (both - 1)) == 0 && (fresh || scan->before || scan->changed[CH_BENT_CROSSING]))
+        try_crossings(scan, of_box, of_line, fresh);
 }
 
 /* Returns the cells of PART of which a subset needs one: the changed cells, if no other cell of the
