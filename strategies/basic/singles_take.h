@@ -42,6 +42,14 @@ static inline Single single_in_house(const ChBoard *board, int finder, int plane
     return (Single){finder, cell, digit, CH_HOUSE_CONSTRAINT(house, digit)};
 }
 
+/* A hidden single in a box, whose places are the cells in order. */
+static inline Single single_in_box(const ChBoard *board, int digit, int box)
+{
+    const int cell = CH_ELEMENTS * box + ch_lowest(board->places[digit][box]);
+
+    return (Single){IN_BOX, cell, digit, CH_HOUSE_CONSTRAINT(box, digit)};
+}
+
 static inline Single naked_single(const ChBoard *board, int cell)
 {
     return (Single){NAKED, cell, ch_lowest(board->candidates[cell]), CH_CELL_CONSTRAINT(cell)};
@@ -67,7 +75,9 @@ static inline bool first_hidden_single(const ChBoard *board, int finder, uint32_
     if (digits == 0)
         return false;
     const int digit = ch_lowest(digits);
-    *single = single_in_house(board, finder, digit, ch_lowest(board->single[digit] & houses));
+    const int house = ch_lowest(board->single[digit] & houses);
+    *single = finder == IN_BOX ? single_in_box(board, digit, house)
+                               : single_in_house(board, finder, digit, house);
     return true;
 }
 
