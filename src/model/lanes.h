@@ -406,8 +406,7 @@ static inline ChLaneKinds ch_lanes_keep(uint16_t lane[32], const uint16_t kept[3
 {
     for (int i = 0; i < 32; i++)
         lane[i] &= kept[i];
-    const ChLaneSummary summary = ch_lanes_summary(lane);
-    return (ChLaneKinds){summary.none, summary.few & ~summary.none};
+    return (ChLaneKinds){ch_lanes_summary(lane).none, ch_lanes_single(lane)};
 }
 
 /* Does what ch_lanes_clear() does in 32 lanes. */
