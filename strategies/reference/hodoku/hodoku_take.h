@@ -30,7 +30,7 @@ typedef struct Taker {
 
 static inline void close_cell(Taker *taker, int cell)
 {
-    keep_places(taker->open, ch_place_left[cell]);
+    (void)ch_lanes_keep(taker->open, ch_place_left[cell]);
 }
 
 static inline void queue_naked(Taker *taker, int cell)
@@ -153,7 +153,7 @@ static inline void place_in_plane(Taker *taker, int cell, int digit)
 
     if (houses != 0)
         queue_houses(taker, kept, houses, digit);
-    keep_places(places, kept);
+    (void)ch_lanes_keep(places, kept);
 }
 
 /* Removes another digit of the cell from its plane. */
@@ -168,7 +168,7 @@ static inline void remove_other(Taker *taker, int cell, int digit)
         queue_hidden(taker, place, digit);
         houses &= ~ch_spots[place].houses;
     }
-    keep_places(places, left);
+    (void)ch_lanes_keep(places, left);
 }
 
 static inline void place_single(Taker *taker, int cell, int digit)
@@ -180,8 +180,7 @@ static inline void place_single(Taker *taker, int cell, int digit)
     place_in_plane(taker, cell, digit);
     CH_EACH_DIGIT(other, others)
         remove_other(taker, cell, other);
-    keep_places(board->places[CH_EMPTY], ch_place_left[cell]);
-    find_full_houses(board);
+    board->single[CH_EMPTY] = ch_lanes_keep(board->places[CH_EMPTY], ch_place_left[cell]).single;
     board->placed[digit] |= ch_spots[cell].houses;
     board->digit[cell] = (uint8_t)digit;
 }
