@@ -169,7 +169,6 @@ static void list_singles(const Trial *trial, Singles *singles)
     ChGridCells concluded = {{0}};
 
     singles->count = 0;
-
     for (int i = grid->naked_head; i < grid->naked_count; i++) {
         const int candidate = grid_candidate(grid->naked[i]);
         if (ch_grid_cells_has(&grid->empty, CH_CANDIDATE_CELL(candidate)))

@@ -446,6 +446,9 @@ bool ch_se_nishio_clashes(const ChSeGrid *grid, ChGridCells *quiet, ChSeMarks *m
  * only splits with a common consequence. */
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all);
+
+/* ---- bounds of unary chains ---- */
+
 /* Bound the best unary hint, and find the starts of those that do not come after: by X chains and
  * cycles; then by the others, of which ratings above that of an X chain are left out.  The latter
  * reports whether there is any hint. */
