@@ -27,6 +27,12 @@ const SharedList shared_lists[] = {
     {"hardest-1106", 40}, {"rated-11-or-more", 4000}, {NULL, 0},
 };
 
+bool keep_first(ChSink *sink, const ChStep *step)
+{
+    ((FirstSink *)sink)->step = *step;
+    return true;
+}
+
 FILE *open_shared(const char *name)
 {
     const char *const shared = getenv("CH_SHARED");

@@ -25,6 +25,14 @@ ChPuzzle solved_puzzle(ChSearch *search, uint64_t seed, int index, uint8_t *solu
 ChPuzzle random_position(ChSearch *search, ChRandom *random, ChEngine *engine, const ChPlan *plan,
                          int index);
 
+/* Keeps the first step that a finder reports: FirstSink first = {.sink = {keep_first}}. */
+typedef struct FirstSink {
+    ChSink sink;
+    ChStep step;
+} FirstSink;
+
+bool keep_first(ChSink *sink, const ChStep *step);
+
 /* Opens a file of the shared folder; without it returns NULL and prints a note to standard
  * error. */
 FILE *open_shared(const char *name);

@@ -23,17 +23,6 @@ typedef struct Position {
 
 static Position position;
 
-typedef struct FirstSink {
-    ChSink sink;
-    ChStep step;
-} FirstSink;
-
-static bool keep_first(ChSink *sink, const ChStep *step)
-{
-    ((FirstSink *)sink)->step = *step;
-    return true;
-}
-
 static int take_by_finders(ChStep *step, uint8_t *row, int most)
 {
     static const ChFinder finder[CH_HODOKU_SINGLES] = {ch_hodoku_full_house, ch_hodoku_naked_single,

@@ -14,17 +14,6 @@ enum { POSITIONS = 2000 };
 
 static ChSearch search;
 
-typedef struct FirstSink {
-    ChSink sink;
-    ChStep step;
-} FirstSink;
-
-static bool keep_first(ChSink *sink, const ChStep *step)
-{
-    ((FirstSink *)sink)->step = *step;
-    return true;
-}
-
 /* Does by the finders what ch_take_singles() does. */
 static int take_by_finders(ChBoard *board, ChStep *step, uint8_t *finder, int most)
 {
