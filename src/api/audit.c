@@ -115,11 +115,15 @@ static bool is_found(ChAudit *audit, const ChStepRecord *record, bool is_whole)
     return false;
 }
 
+static const ChTechnique *technique_of(const ChStepRecord *record)
+{
+    return ch_technique_by_key(record->technique, strlen(record->technique));
+}
+
 /* Guesses and contradictions, which no finder finds, are checked by the verifier. */
 static bool check_technique(ChAudit *audit, const ChStepRecord *record, ChVerdict *verdict)
 {
-    const ChTechnique *const technique =
-        ch_technique_by_key(record->technique, strlen(record->technique));
+    const ChTechnique *const technique = technique_of(record);
 
     return (technique != NULL && !ch_technique_is_strategy(technique)) ||
            is_found(audit, record, false) ||
@@ -129,8 +133,12 @@ static bool check_technique(ChAudit *audit, const ChStepRecord *record, ChVerdic
 /* A log may leave the sub-type out. */
 static bool check_subtype(ChAudit *audit, const ChStepRecord *record, ChVerdict *verdict)
 {
-    const ChTechnique *const own = ch_subtype_of(&audit->board, record);
+    const ChTechnique *const technique = technique_of(record);
+    const ChTechnique *own = NULL;
 
+    if (technique != NULL)
+        own = ch_subtype_of(ch_technique_subtypes(technique->number), technique->number,
+                            &audit->board, record);
     return record->subtype == NULL || (own != NULL && strcmp(own->key, record->subtype) == 0) ||
            refute(verdict, CH_REASON_SUBTYPE, record->number, record->subtype);
 }

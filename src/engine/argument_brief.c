@@ -295,9 +295,12 @@ static void shorten(ChLines *lines, size_t at, const ChPremise *premise, size_t 
 {
     const size_t next = lines->count;
     const size_t most = next + (next - at) - 1;
-    Brief brief = {.lines = lines, .room = lines->capacity};
+    Brief brief; /* large: the path and the costs are set when needed */
     ChNeeds needed;
 
+    brief.lines = lines;
+    brief.room = lines->capacity;
+    brief.depth = 0;
     if (most < lines->capacity)
         lines->capacity = most;
     ch_path_start(&brief.path, premise, count, candidate, holds);

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "engine.h"
-#include "subtypes.h"
 
 /* Up to FEW constraints, any order suits a verifier. QUICK_NODES limits the trial search; a
  * verifier allows twice as many nodes. */
@@ -29,7 +28,7 @@ void ch_log_replay_start(ChLogReplay *log_replay, const ChLog *log)
     log_replay->log = log;
     log_replay->next = 0;
     log_replay->replay.puzzle = log->puzzle;
-    log_replay->met = log_replay->divided = (ChTechniqueSet){{0}};
+    log_replay->met = (ChTechniqueSet){{0}};
     memset(log_replay->replay.removed_by, 0, sizeof log_replay->replay.removed_by);
     ch_board_load(&log_replay->replay.board, log->puzzle);
 }
@@ -286,15 +285,12 @@ static void find_abandoned(const ChLog *log, ChStepRecord *record)
 
 static const char *name_subtype(ChLogReplay *log_replay, int technique, const ChStepRecord *record)
 {
-    const ChTechnique *subtype = NULL;
-
     if (!ch_techniques_has(&log_replay->met, technique)) {
         ch_techniques_add(&log_replay->met, technique);
-        if (ch_technique_has_subtypes(technique))
-            ch_techniques_add(&log_replay->divided, technique);
+        log_replay->subtypes[technique] = ch_technique_subtypes(technique);
     }
-    if (ch_techniques_has(&log_replay->divided, technique))
-        subtype = ch_subtype_of(&log_replay->replay.board, record);
+    const ChTechnique *const subtype = ch_subtype_of(log_replay->subtypes[technique], technique,
+                                                     &log_replay->replay.board, record);
     return subtype != NULL ? subtype->key : NULL;
 }
 

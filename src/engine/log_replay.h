@@ -11,7 +11,7 @@
 
 #include "argument.h"
 #include "log.h"
-#include "technique.h"
+#include "subtypes.h"
 
 enum { CH_MAX_LINES = 8192 };
 
@@ -29,8 +29,8 @@ typedef struct ChLogReplay {
     size_t after_count;
     size_t argument_count;
     ChLines lines;
-    ChTechniqueSet met;     /* the techniques of the steps read so far */
-    ChTechniqueSet divided; /* those of them that have sub-types */
+    ChTechniqueSet met; /* the techniques of the steps read so far */
+    ChSubtypes subtypes[CH_TECHNIQUE_ROOM]; /* of those techniques */
     uint16_t place[CH_CELLS];
     uint16_t eliminate[CH_CANDIDATES];
     uint16_t constraint[CH_CONSTRAINTS];

@@ -4,8 +4,6 @@
  */
 #include "subtypes.h"
 
-#include <string.h>
-
 /* The numbers of the sub-types, in the order of the table.  The small WebAssembly module has
  * none. */
 static const uint16_t numbers[] = {
@@ -17,6 +15,8 @@ static const uint16_t numbers[] = {
     CH_TECHNIQUE_NONE};
 
 enum { SUBTYPES = sizeof numbers / sizeof numbers[0] - 1 };
+
+_Static_assert(SUBTYPES <= UINT8_MAX, "ChSubtypes has bytes");
 
 static bool is_link(const ChMark *mark)
 {
@@ -50,15 +50,32 @@ bool ch_step_next_link(const ChStepRecord *step, const ChMark **at, ChStepLink *
     return link->from != CH_NONE && link->to != CH_NONE;
 }
 
-static const ChTechnique *subtype_of(const ChTechnique *technique, const ChBoard *before,
-                                     const ChStepRecord *step)
+static bool has_parent(int row, int parent)
+{
+    return ch_technique_has_parent(&ch_techniques[numbers[row]], parent);
+}
+
+ChSubtypes ch_technique_subtypes(int parent)
+{
+    int from = 0;
+    int end = SUBTYPES;
+
+    while (from < end && !has_parent(from, parent))
+        from++;
+    while (end > from && !has_parent(end - 1, parent))
+        end--;
+    return (ChSubtypes){(uint8_t)from, (uint8_t)end};
+}
+
+const ChTechnique *ch_subtype_of(ChSubtypes subtypes, int parent, const ChBoard *before,
+                                 const ChStepRecord *step)
 {
     ChStepKind read = NULL; /* what KIND was read by */
     int kind = 0;
 
-    for (int i = 0; i < SUBTYPES; i++) {
+    for (int i = subtypes.from; i < subtypes.end; i++) {
         const ChTechnique *const subtype = &ch_techniques[numbers[i]];
-        if (!ch_technique_has_parent(subtype, technique->number))
+        if (!has_parent(i, parent))
             continue;
         if (subtype->kind_of != NULL && subtype->kind_of != read) {
             read = subtype->kind_of;
@@ -68,22 +85,6 @@ static const ChTechnique *subtype_of(const ChTechnique *technique, const ChBoard
             return subtype;
     }
     return NULL;
-}
-
-const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step)
-{
-    const ChTechnique *const technique =
-        ch_technique_by_key(step->technique, strlen(step->technique));
-
-    return technique != NULL ? subtype_of(technique, before, step) : NULL;
-}
-
-bool ch_technique_has_subtypes(int parent)
-{
-    for (int i = 0; i < SUBTYPES; i++)
-        if (ch_technique_has_parent(&ch_techniques[numbers[i]], parent))
-            return true;
-    return false;
 }
 
 /* ---- a step as its finder reports it ---- */
@@ -100,12 +101,13 @@ static size_t list_set(uint16_t *list, const ChCandidateSet *set)
 int ch_step_name(const ChBoard *before, const ChStep *step)
 {
     const ChTechnique *const technique = ch_technique(step->technique);
+    const ChSubtypes subtypes = ch_technique_subtypes(step->technique);
     const ChReplay replay = {.board = *before};
     uint16_t place[CH_CELLS];
     uint16_t eliminate[CH_CANDIDATES];
     ChMarks marks;
 
-    if (!ch_technique_has_subtypes(step->technique))
+    if (subtypes.from == subtypes.end)
         return step->technique;
     ChStepRecord record = {.technique = technique->key, .place = place, .eliminate = eliminate};
     if (step->detail != NULL) {
@@ -123,7 +125,8 @@ int ch_step_name(const ChBoard *before, const ChStep *step)
     technique->mark(&replay, step, &marks);
     record.mark = marks.mark;
     record.mark_count = marks.overflow ? 0 : marks.count;
-    const ChTechnique *const subtype = subtype_of(technique, before, &record);
+    const ChTechnique *const subtype =
+        ch_subtype_of(subtypes, step->technique, before, &record);
     return subtype != NULL ? subtype->number : step->technique;
 }
 

@@ -12,6 +12,12 @@
 
 #include "technique.h"
 
+/* The rows of the table from the first sub-type of a technique to the last; others may lie between
+ * them.  It is empty, with FROM equal to END, when there is none. */
+typedef struct ChSubtypes {
+    uint8_t from, end;
+} ChSubtypes;
+
 /* Return the cells, or the digits, that have a role in the pattern.  A record that was read may
  * have other numbers there. */
 static inline ChCellSet ch_step_cells(const ChStepRecord *step, ChRole role)
@@ -49,11 +55,13 @@ bool ch_step_next_link(const ChStepRecord *step, const ChMark **at, ChStepLink *
  * places. */
 bool ch_is_nice_xyz_loop(const ChBoard *before, const ChStepRecord *step, bool grouped);
 
-/* Reports whether a technique has sub-types; looks through all of them. */
-bool ch_technique_has_subtypes(int parent);
+/* Returns the part of the table with the sub-types of a technique; looks through all of it. */
+ChSubtypes ch_technique_subtypes(int parent);
 
-/* Returns the sub-type of a step; NULL when it has none. */
-const ChTechnique *ch_subtype_of(const ChBoard *before, const ChStepRecord *step);
+/* Returns the sub-type of a technique's step; NULL when it has none.  SUBTYPES are the
+ * technique's. */
+const ChTechnique *ch_subtype_of(ChSubtypes subtypes, int parent, const ChBoard *before,
+                                 const ChStepRecord *step);
 
 /* Returns the number of the most precise name of a step: of its sub-type, or its technique. */
 int ch_step_name(const ChBoard *before, const ChStep *step);
