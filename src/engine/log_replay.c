@@ -222,7 +222,7 @@ static void list_earlier_steps(ChLogReplay *log_replay, const ChStep *step)
                 add_needed_step(log_replay, needed, candidate);
         }
     log_replay->after_count = 0;
-    CH_EACH_MEMBER(number, needed, WORDS)
+    CH_EACH_MEMBER(number, needed, (int)log_replay->next / 64 + 1)
         log_replay->after[log_replay->after_count++] = (uint32_t)number;
 }
 

@@ -29,7 +29,7 @@ typedef struct ChLogReplay {
     size_t after_count;
     size_t argument_count;
     ChLines lines;
-    ChTechniqueSet met; /* the techniques of the steps read so far */
+    ChTechniqueSet met;                     /* the techniques of the steps read so far */
     ChSubtypes subtypes[CH_TECHNIQUE_ROOM]; /* of those techniques */
     uint16_t place[CH_CELLS];
     uint16_t eliminate[CH_CANDIDATES];

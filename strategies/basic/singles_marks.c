@@ -72,9 +72,10 @@ static unsigned smallest_choice(const Closers *closers)
 {
     const unsigned all = (1u << closers->count) - 1;
     const unsigned wanted = closed_by(closers, all);
-    uint16_t closed[1 << 9] = {0}; /* by choice */
+    uint16_t closed[1 << 9]; /* by choice */
     unsigned best = all;
 
+    closed[0] = 0;
     for (unsigned chosen = 1; chosen < all; chosen++) {
         const unsigned others = chosen & (chosen - 1);
         closed[chosen] = (uint16_t)(closed[others] | closers->closes[ch_lowest(chosen)]);

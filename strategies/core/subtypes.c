@@ -125,8 +125,7 @@ int ch_step_name(const ChBoard *before, const ChStep *step)
     technique->mark(&replay, step, &marks);
     record.mark = marks.mark;
     record.mark_count = marks.overflow ? 0 : marks.count;
-    const ChTechnique *const subtype =
-        ch_subtype_of(subtypes, step->technique, before, &record);
+    const ChTechnique *const subtype = ch_subtype_of(subtypes, step->technique, before, &record);
     return subtype != NULL ? subtype->number : step->technique;
 }
 

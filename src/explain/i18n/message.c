@@ -269,7 +269,7 @@ static const char *put_field(ChText *out, ChLanguage language, const char *open,
 {
     const char *const name = open + 1;
     const size_t length = length_of_name(name);
-    const char *const close = strchr(name + length, '}');
+    const char *const close = name[length] == '}' ? name + length : strchr(name + length, '}');
     const ChField *const field = close != NULL ? find_field(fields, count, name, length) : NULL;
 
     if (field == NULL) {

@@ -142,13 +142,15 @@ static bool say_in_one_paragraph(const ChSentenceContext *context)
 
 enum { MAX_PARAGRAPH = 350 }; /* characters */
 
-static size_t count_characters(const ChText *text)
+static bool is_short(const ChText *text)
 {
     size_t count = 0;
 
+    if (text->length <= MAX_PARAGRAPH)
+        return true;
     for (size_t i = 0; i < text->length; i++)
         count += ((unsigned char)text->data[i] & 0xC0) != 0x80;
-    return count;
+    return count <= MAX_PARAGRAPH;
 }
 
 /* Writes the step as one paragraph, or by LONG when that is too long. */
@@ -160,7 +162,7 @@ static void say_step(const ChSentenceContext *context, ChSentenceWriter say_long
     own.out = &text;
     if (!say_apart(&own, context->part, say_in_one_paragraph, ""))
         say_conclusions(context);
-    else if (count_characters(&text) <= MAX_PARAGRAPH)
+    else if (is_short(&text))
         ch_text_puts(context->out, ch_text_whole(&text));
     else
         (void)say_apart(context, context->part, say_long, "");

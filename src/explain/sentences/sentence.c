@@ -239,8 +239,16 @@ void ch_say(const ChSentenceContext *context, const char *msgid, const ChField *
     ChField all[CH_MAX_FIELDS + 2];
 
     assert(count <= CH_MAX_FIELDS);
-    all[0] = ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count);
-    all[1] = ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count);
+    /* Built in place: a field that a function returns is stored in parts and copied whole, which
+     * waits for the parts. */
+    all[0] = (ChField){.name = "placed",
+                       .type = CH_FIELD_PLACED,
+                       .value = (uint32_t)step->place_count,
+                       .list = step->place};
+    all[1] = (ChField){.name = "removed",
+                       .type = CH_FIELD_REMOVED,
+                       .value = (uint32_t)step->eliminate_count,
+                       .list = step->eliminate};
     if (count > 0)
         memcpy(all + 2, field, count * sizeof *field);
     ch_format(context->out, context->language, msgid, all, count + 2);

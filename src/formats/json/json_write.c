@@ -40,8 +40,12 @@ char *ch_json_begin(ChJsonWriter *json, const char *key, size_t room)
 
 void ch_json_open(ChJsonWriter *json, const char *key, char bracket)
 {
-    (void)ch_json_begin(json, key, 1);
-    ch_text_char(json->text, bracket);
+    char *const room = ch_json_begin(json, key, 1);
+
+    if (room != NULL) {
+        *room = bracket;
+        ch_text_grown(json->text, 1);
+    }
     json->follows = false;
 }
 
@@ -85,26 +89,41 @@ static void put_escape(ChText *text, unsigned char byte)
         ch_text_add(text, escape, sizeof escape);
 }
 
-/* Returns how many bytes from AT on need no escape; LAST is the last byte value of that kind. */
+/* Reports whether a byte needs no escape; LAST is the last byte value of that kind. */
+static bool is_plain(char character, unsigned char last)
+{
+    const unsigned char byte = (unsigned char)character;
+
+    return (byte >= ' ') & (byte <= last) & (byte != '"') & (byte != '\\') & (byte != 0x7f);
+}
+
+/* Reports whether all bytes are ASCII and need no escape.  The loop has no exit, so that compilers
+ * check many bytes at a time. */
+static bool are_plain(ChBytes bytes)
+{
+    unsigned char plain = 1;
+
+    for (size_t i = 0; i < bytes.length; i++)
+        plain &= (unsigned char)is_plain(bytes.at[i], LAST_OF_ASCII);
+    return plain != 0;
+}
+
+/* Returns how many bytes from AT on need no escape. */
 static size_t count_plain(ChBytes bytes, size_t at, unsigned char last)
 {
     size_t end = at;
 
-    for (; end < bytes.length; end++) {
-        const unsigned char byte = (unsigned char)bytes.at[end];
-        if (byte < ' ' || byte > last || byte == '"' || byte == '\\' || byte == 0x7f)
-            break;
-    }
+    while (end < bytes.length && is_plain(bytes.at[end], last))
+        end++;
     return end - at;
 }
 
-/* Writes the bytes from AT on. */
-static void put_from(ChText *text, ChBytes bytes, size_t at)
+static void put_with_escapes(ChText *text, ChBytes bytes)
 {
-    const ChPiece rest = {.text = bytes.at + at, .length = bytes.length - at};
-    const unsigned char last = ch_piece_check(&rest, NULL) == CH_OK ? LAST_OF_UTF8 : LAST_OF_ASCII;
+    const ChPiece all = {.text = bytes.at, .length = bytes.length};
+    const unsigned char last = ch_piece_check(&all, NULL) == CH_OK ? LAST_OF_UTF8 : LAST_OF_ASCII;
 
-    for (; at < bytes.length; at++) {
+    for (size_t at = 0; at < bytes.length; at++) {
         const size_t plain = count_plain(bytes, at, last);
         ch_text_add(text, bytes.at + at, plain);
         at += plain;
@@ -115,13 +134,12 @@ static void put_from(ChText *text, ChBytes bytes, size_t at)
 
 void ch_json_put_bytes(ChJsonWriter *json, const char *key, ChBytes bytes)
 {
-    const size_t plain = count_plain(bytes, 0, LAST_OF_ASCII);
-
     (void)ch_json_begin(json, key, bytes.length + 2);
     ch_text_char(json->text, '"');
-    ch_text_add(json->text, bytes.at, plain);
-    if (plain < bytes.length)
-        put_from(json->text, bytes, plain);
+    if (are_plain(bytes))
+        ch_text_add(json->text, bytes.at, bytes.length);
+    else
+        put_with_escapes(json->text, bytes);
     ch_text_char(json->text, '"');
 }
 
