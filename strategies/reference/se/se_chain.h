@@ -449,10 +449,11 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
 
 /* ---- bounds of unary chains ---- */
 
-/* Bound the best unary hint, and find the starts of those that do not come after: by X chains and
- * cycles; then by the others, of which ratings above that of an X chain are left out.  The latter
+/* Bound the best unary hint, and find the starts of those that do not come after: by X chains; by X
+ * cycles; then by the others, of which ratings above that of an X chain are left out.  The last
  * reports whether there is any hint. */
 void ch_se_bound_x(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound);
+void ch_se_start_x(ChSeSpace *space, const ChSeGrid *grid, const ChSeBound *bound);
 bool ch_se_bound_rest(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound);
 
 /* Applies chains from these starts, off and on; returns whether anything has changed. */

@@ -44,13 +44,15 @@ static bool has_lower_cycle(const ChSeStarts *starts, int kind, double rating)
 
 /* Reports whether the best hint rates as the bound just found for X chains.  Only cycles of up to
  * six nodes rate lower, and those of the kind Y are naked sets, which earlier producers exhaust. */
-static bool is_x_chain(const ChSeSpace *space, const ChSeBound *bound)
+static bool is_x_chain(ChSeSpace *space, const ChSeBound *bound)
 {
-    bool has_cycle = false;
-
+    if (bound->rating != ch_se_chain_base(CH_SE_KIND_X))
+        return false;
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        has_cycle |= space->x_chains[digit].has_short_cycle;
-    return bound->rating == ch_se_chain_base(CH_SE_KIND_X) && !has_cycle;
+        if (space->x_chains[digit].nodes < INT_MAX &&
+            ch_se_has_short_x_cycle(&space->x_chains[digit]))
+            return false;
+    return true;
 }
 
 /* Reports whether the best hint rates as the bound. */
@@ -100,6 +102,7 @@ static bool bound_or_rate(const ChSeSearch *search, ChSeBound *bound, bool *is_t
     if (wants_er && search->bulk->rating < bound->rating && is_x_chain(space, bound) &&
         rate_rest(search, bound, is_tried))
         return true;
+    ch_se_start_x(space, search->grid, bound);
     return ch_se_bound_rest(space, search->grid, bound) && wants_er && !*is_tried &&
            search->bulk->rating < bound->rating && is_chain(space, bound) &&
            rate_rest(search, bound, is_tried);

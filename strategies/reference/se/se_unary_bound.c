@@ -84,19 +84,32 @@ void ch_se_bound_x(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound)
     int least = INT_MAX;
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        ch_se_find_x_chains(&space->x_chains[digit], grid, digit, most_beside_x);
+        ch_se_find_x_chains(&space->x_chains[digit], grid, digit);
         if (least > space->x_chains[digit].nodes)
             least = space->x_chains[digit].nodes;
     }
-    memset(starts, 0, sizeof *starts);
     starts->any = least < INT_MAX;
+    if (starts->any)
+        tighten_bound(bound, ch_se_chain_base(CH_SE_KIND_X), least);
+}
+
+void ch_se_start_x(ChSeSpace *space, const ChSeGrid *grid, const ChSeBound *bound)
+{
+    ChSeStarts *const starts = &space->starts[CH_SE_KIND_X];
+
     if (!starts->any)
         return;
-    tighten_bound(bound, ch_se_chain_base(CH_SE_KIND_X), least);
+    memset(starts, 0, sizeof *starts);
+    starts->any = true;
     const int most = most_nodes(CH_SE_KIND_X, bound);
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (space->x_chains[digit].nodes < INT_MAX)
-            add_x_starts(&space->x_chains[digit], digit, least, most, starts);
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        ChSeXChains *const chains = &space->x_chains[digit];
+        ch_se_find_x_chains(chains, grid, digit);
+        if (chains->nodes == INT_MAX)
+            continue;
+        ch_se_find_x_cycles(chains, most_beside_x);
+        add_x_starts(chains, digit, bound->nodes, most, starts);
+    }
 }
 
 /* Finds the starts of the shortest chains of the kind, and of its cycles that do not come after
@@ -159,7 +172,7 @@ bool ch_se_apply_x_chains(ChSeSpace *space, ChSeGrid *grid, double rating)
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         ChSeXChains *const chains = &space->x_chains[digit];
-        ch_se_find_x_chains(chains, grid, digit, most_beside_x);
+        ch_se_find_x_chains(chains, grid, digit);
         if (chains->nodes == INT_MAX ||
             ch_se_chain(ch_se_chain_base(CH_SE_KIND_X), chains->nodes) > rating)
             continue;

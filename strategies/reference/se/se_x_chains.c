@@ -7,16 +7,7 @@
 #include <limits.h>
 #include <string.h>
 
-/* The links of a digit: the places that one sees, and those that it makes single when it is off. */
-typedef struct Links {
-    ChGridCells places;
-    ChGridCells ends; /* the places that are one of two */
-    ChGridCells tie[CH_CELLS];
-    ChGridCells made; /* the places with `next`: those on in the next step */
-    ChGridCells next[CH_CELLS];
-    ChGridCells known; /* the places with consequences: off, on */
-    ChGridCells leads[2][CH_CELLS];
-} Links;
+typedef ChSeXLinks Links;
 
 static inline void add(ChGridCells *to, ChGridCells set)
 {
@@ -129,11 +120,11 @@ static int nodes_from(Links *links, int start, bool on, int most)
     return INT_MAX;
 }
 
-static void find_shortest(Links *links, const ChGridCells starts[2], ChSeXChains *chains)
+static void find_shortest(Links *links, ChSeXChains *chains)
 {
     chains->nodes = INT_MAX - 1;
     for (int on = 1; on >= 0; on--)
-        CH_EACH_GRID_CELL(start, starts[on]) {
+        CH_EACH_GRID_CELL(start, chains->starts[on]) {
             const int nodes = nodes_from(links, start, on, chains->nodes);
             if (nodes > chains->nodes)
                 continue;
@@ -266,39 +257,53 @@ static bool closes(const Links *links, const Path *path, int last, int left)
     return false;
 }
 
-/* Reports whether a cycle of up to three strong links has an effect.  A node of it is marked. */
-static bool has_short_cycle(const Links *links, const uint8_t *cycle_nodes)
+/* Returns the places that a cycle against one of the targets can have. */
+static ChGridCells places_of_cycles(Links *links, ChGridCells targets)
 {
-    enum { MOST_NODES = 6 };
-    Path path = {.free = {{0}}};
+    ChGridCells places = {{0}};
 
-    CH_EACH_GRID_CELL(cell, links->ends)
-        if (cycle_nodes[cell] != 0 && cycle_nodes[cell] <= MOST_NODES)
-            ch_grid_cells_add(&path.free, cell);
+    CH_EACH_GRID_CELL(target, targets) {
+        propagate(links, target);
+        add(&places, field_of(links, target).places);
+    }
+    return places;
+}
+
+bool ch_se_has_short_x_cycle(ChSeXChains *chains)
+{
+    enum { MOST_LINKS = 3 };
+    Links *const links = &chains->links;
+    Path path = {.free = ch_grid_cells_and(links->ends, places_of_cycles(links, chains->starts[1]))};
+
     CH_EACH_GRID_CELL(off, path.free)
         CH_EACH_GRID_CELL(on, ch_grid_cells_and(links->tie[off], path.free)) {
             Path then = extend(path, off, on);
             then.start = off;
-            if (closes(links, &then, on, MOST_NODES / 2 - 1))
+            if (closes(links, &then, on, MOST_LINKS - 1))
                 return true;
         }
     return false;
 }
 
-void ch_se_find_x_chains(ChSeXChains *chains, const ChSeGrid *grid, int digit,
-                         int (*most_of)(int nodes))
+void ch_se_find_x_chains(ChSeXChains *chains, const ChSeGrid *grid, int digit)
 {
-    Links links;
-    ChGridCells starts[2] = {{{0}}, {{0}}};
+    if (chains->is_known && ch_grid_cells_equal(chains->links.places, grid->plane[digit]))
+        return;
+    chains->is_known = true;
+    chains->knows_cycles = false;
+    chains->nodes = INT_MAX;
+    chains->starts[0] = chains->starts[1] = (ChGridCells){{0}};
+    start_links(&chains->links, grid, digit);
+    find_starts(&chains->links, chains->starts);
+    if (!ch_grid_cells_empty(chains->starts[1]))
+        find_shortest(&chains->links, chains);
+}
 
-    if (chains->is_known && ch_grid_cells_equal(chains->places, grid->plane[digit]))
+void ch_se_find_x_cycles(ChSeXChains *chains, int (*most_of)(int nodes))
+{
+    if (chains->knows_cycles || chains->nodes == INT_MAX)
         return;
-    *chains = (ChSeXChains){.is_known = true, .places = grid->plane[digit], .nodes = INT_MAX};
-    start_links(&links, grid, digit);
-    find_starts(&links, starts);
-    if (ch_grid_cells_empty(starts[1]))
-        return;
-    find_shortest(&links, starts, chains);
-    find_cycles(&links, starts[1], most_of(chains->nodes), chains);
-    chains->has_short_cycle = has_short_cycle(&links, chains->cycle_nodes);
+    chains->knows_cycles = true;
+    memset(chains->cycle_nodes, 0, sizeof chains->cycle_nodes);
+    find_cycles(&chains->links, chains->starts[1], most_of(chains->nodes), chains);
 }
