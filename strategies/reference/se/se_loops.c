@@ -218,6 +218,16 @@ static void extend_path(Walk *walk, int cell, State *state, int last)
     ch_grid_cells_remove(&walk->loop.on_path, cell);
 }
 
+/* Reports whether each house of the cell has one of the set, which is without it. */
+static bool is_joined(ChGridCells set, int cell)
+{
+    const uint8_t *const house = ch_grid_cell_house[cell];
+
+    return ch_grid_cells_meet(set, ch_grid_house_cells[house[0]]) &
+           ch_grid_cells_meet(set, ch_grid_house_cells[house[1]]) &
+           ch_grid_cells_meet(set, ch_grid_house_cells[house[2]]);
+}
+
 /* Returns the cells with both digits that can be in a loop over this one, without those known to be
  * in none: each house of one has another, as the even cells of a loop lie in the same houses as the
  * odd ones.  Without the cell itself the set is of no use. */
@@ -228,6 +238,10 @@ static ChGridCells loop_cells(const ChSeGrid *grid, unsigned pair, ChGridCells n
     bool is_stable = false;
 
     set = ch_grid_cells_minus(set, none);
+    ch_grid_cells_remove(&set, start);
+    if (!is_joined(set, start))
+        return set;
+    ch_grid_cells_add(&set, start);
     while (!is_stable && ch_grid_cells_has(&set, start)) {
         uint32_t once = 0;
         uint32_t twice = 0;
