@@ -30,7 +30,8 @@ double ch_se_locking_ceiling(ChSeGrid *grid)
     static const double POINTING = 2.6;
     ChSeGrid copy = *grid;
 
-    if (fills(&copy, POINTING))
+    (void)ch_se_apply_bulk(&copy, POINTING);
+    if (copy.left == 0)
         return POINTING;
     if (fills(&copy, CH_SE_LOCKING_RATING))
         return CH_SE_LOCKING_RATING;
