@@ -106,9 +106,9 @@ static bool descend(ChSearch *search, ChBoxes *boxes)
 
 static void read_solution(const ChBoxes *boxes, uint8_t *solution)
 {
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        solution[cell] = (uint8_t)ch_lowest(
-            boxes->element[CH_ELEMENT_OF(cell)][CH_LANE_OF_BOX(CH_BOX_OF(cell))]);
+    for (int box = 0; box < CH_BOXES; box++)
+        for (int element = 0; element < 9; element++)
+            *solution++ = (uint8_t)ch_lowest(boxes->element[element][CH_LANE_OF_BOX(box)]);
 }
 
 bool NEXT(ChSearch *search, uint8_t *solution)
