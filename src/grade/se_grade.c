@@ -17,7 +17,8 @@ static void load_grid(ChSeGrid *grid, const ChPuzzle *puzzle)
     uint8_t digit[CH_CELLS];
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        digit[ch_grid_cell(cell)] = (uint8_t)ch_puzzle_digit(puzzle, cell);
+        digit[ch_grid_cell(cell)] =
+            puzzle->has_start ? (uint8_t)ch_puzzle_digit(puzzle, cell) : puzzle->given[cell];
     ch_se_grid_start_cells(grid, digit);
     if (!puzzle->has_marks && !puzzle->has_start)
         return;
