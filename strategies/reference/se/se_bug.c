@@ -256,7 +256,19 @@ ChSeMarks ch_se_bug_pattern(const ChSeScale *scale, const ChSeGrid *grid)
     return pattern;
 }
 
-bool ch_se_bug(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink)
+/* Reports whether some cell sees all those with three candidates or more.  These are bug cells, and
+ * all types need such a cell where there are two of them. */
+static bool has_common_peer(const ChSeGrid *grid)
+{
+    ChGridCells common = ch_grid_cells_all();
+
+    for (int cell = 0; cell < CH_CELLS && !ch_grid_cells_empty(common); cell++)
+        if (ch_se_count(grid->cand[cell]) >= 3)
+            common = ch_grid_cells_and(common, ch_grid_peers[cell]);
+    return !ch_grid_cells_empty(common);
+}
+
+static bool find_bug(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink)
 {
     BugSearch bug = {.scale = scale, .grid = grid, .rest = *grid};
 
@@ -269,4 +281,9 @@ bool ch_se_bug(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sin
     if (bug.commons == 0)
         return false;
     return (bug.bugs == 2 && type_4(&bug, sink)) || type_3(&bug, sink);
+}
+
+bool ch_se_bug(const ChSeScale *scale, const ChSeGrid *grid, const ChSeSink *sink)
+{
+    return has_common_peer(grid) && find_bug(scale, grid, sink);
 }
