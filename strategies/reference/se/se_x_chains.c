@@ -14,15 +14,26 @@ static inline void add(ChGridCells *to, ChGridCells set)
     *to = ch_grid_cells_or(*to, set);
 }
 
+/* Returns the houses with two places of the digit.  Without branches: they are not predictable. */
+static uint32_t houses_with_two(const ChSeGrid *grid, int digit)
+{
+    uint32_t houses = 0;
+
+    for (int house = 0; house < CH_HOUSES; house++) {
+        const unsigned second = grid->pos[house][digit] & (grid->pos[house][digit] - 1u);
+        const unsigned third = second & (second - 1u);
+        houses |= (uint32_t)((second != 0) & (third == 0)) << house;
+    }
+    return houses;
+}
+
 static void start_links(Links *links, const ChSeGrid *grid, int digit)
 {
     links->places = grid->plane[digit];
     links->ends = links->made = links->known = (ChGridCells){{0}};
     memset(links->tie, 0, sizeof links->tie);
-    for (int house = 0; house < CH_HOUSES; house++) {
+    CH_EACH_HOUSE(house, houses_with_two(grid, digit)) {
         const unsigned two = grid->pos[house][digit];
-        if (!ch_se_is_two(two))
-            continue;
         const int a = ch_grid_house_cell[house][ch_lowest(two)];
         const int b = ch_grid_house_cell[house][ch_lowest(two & (two - 1))];
         ch_grid_cells_add(&links->tie[a], b);
