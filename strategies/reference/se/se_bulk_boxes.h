@@ -241,9 +241,36 @@ INLINE Boxes others_in_stack(Boxes boxes)
     return to_below(boxes) | to_above(boxes);
 }
 
-/* Applies pointing and, if CLAIMS, claiming; returns whether any candidate is eliminated.  In a
- * line of a box, the causes are a line of another box that alone has the digit in its box, or
- * another line of the box that alone has it in its row or column. */
+/* Return the digits that leave line I of each box, a row or a column: in pointing since another box
+ * has them there alone, in claiming since they are in no other box along another line. */
+INLINE Boxes pointed_in_row(const Counts *row, int i)
+{
+    return others_in_band(row[i].once & ~(row[(i + 1) % LINES].once | row[(i + 2) % LINES].once));
+}
+
+INLINE Boxes pointed_in_column(const Counts *column, int i)
+{
+    return others_in_stack(column[i].once &
+                           ~(column[(i + 1) % LINES].once | column[(i + 2) % LINES].once));
+}
+
+INLINE Boxes claimed_in_row(const Counts *row, int i)
+{
+    const Boxes j = row[(i + 1) % LINES].once;
+    const Boxes k = row[(i + 2) % LINES].once;
+
+    return (j & ~others_in_band(j)) | (k & ~others_in_band(k));
+}
+
+INLINE Boxes claimed_in_column(const Counts *column, int i)
+{
+    const Boxes j = column[(i + 1) % LINES].once;
+    const Boxes k = column[(i + 2) % LINES].once;
+
+    return (j & ~others_in_stack(j)) | (k & ~others_in_stack(k));
+}
+
+/* Applies pointing and, if CLAIMS, claiming; returns whether any candidate is eliminated. */
 INLINE bool take_locking(Field *field, bool claims)
 {
     Boxes by_rows[LINES];
@@ -251,18 +278,12 @@ INLINE bool take_locking(Field *field, bool claims)
     Boxes any = each_band(0);
 
     for (int i = 0; i < LINES; i++) {
-        const int j = (i + 1) % LINES;
-        const int k = (i + 2) % LINES;
-        const Counts *const row = field->row;
-        const Counts *const column = field->column;
-        by_rows[i] = others_in_band(row[i].once & ~(row[j].once | row[k].once));
-        by_columns[i] = others_in_stack(column[i].once & ~(column[j].once | column[k].once));
+        by_rows[i] = pointed_in_row(field->row, i);
+        by_columns[i] = pointed_in_column(field->column, i);
         if (!claims)
             continue;
-        by_rows[i] |= (row[j].once & ~others_in_band(row[j].once)) |
-                      (row[k].once & ~others_in_band(row[k].once));
-        by_columns[i] |= (column[j].once & ~others_in_stack(column[j].once)) |
-                         (column[k].once & ~others_in_stack(column[k].once));
+        by_rows[i] |= claimed_in_row(field->row, i);
+        by_columns[i] |= claimed_in_column(field->column, i);
     }
     for (int at = 0; at < 9; at++) {
         const Boxes lost = by_rows[at / 3] | by_columns[at % 3];
@@ -272,46 +293,40 @@ INLINE bool take_locking(Field *field, bool claims)
     return has_any(any);
 }
 
-/* The digits that houses have at least twice, in the lanes of all their boxes. */
-typedef struct Twice {
-    Boxes box;
-    Boxes row[LINES];
-    Boxes column[LINES];
-} Twice;
-
-static Twice count_houses(const Field *field)
+/* Returns the digits with one place in both together. */
+INLINE Boxes single_in(Counts a, Counts b)
 {
-    Twice twice;
+    return (a.once ^ b.once) & ~(a.twice | b.twice);
+}
 
-    twice.box = count_box(field).twice;
+/* Reports whether locking leaves a digit one place in a house of the same type, where each digit
+ * has two places or more. */
+static bool has_direct_locking(const Field *field)
+{
+    const Counts *const row = field->row;
+    const Counts *const column = field->column;
+    Boxes any = each_band(0);
+
     for (int i = 0; i < LINES; i++) {
-        twice.row[i] = count_row(field, i).twice;
-        twice.column[i] = count_column(field, i).twice;
+        const int j = (i + 1) % LINES;
+        const int k = (i + 2) % LINES;
+        const Counts next = {to_next(row[i].once), to_next(row[i].twice)};
+        const Counts last = {to_last(row[i].once), to_last(row[i].twice)};
+        const Counts below = {to_below(column[i].once), to_below(column[i].twice)};
+        const Counts above = {to_above(column[i].once), to_above(column[i].twice)};
+        any |= row[i].once & ((pointed_in_row(row, i) & single_in(row[j], row[k])) |
+                              (claimed_in_row(row, i) & single_in(next, last)));
+        any |= column[i].once & ((pointed_in_column(column, i) & single_in(column[j], column[k])) |
+                                 (claimed_in_column(column, i) & single_in(below, above)));
     }
-    return twice;
+    return has_any(any);
 }
 
-/* Reports whether some house has a digit twice no more. */
-static bool is_less(const Twice *now, const Twice *before)
-{
-    Boxes fewer = before->box & ~now->box;
-
-    for (int i = 0; i < LINES; i++)
-        fewer |= (before->row[i] & ~now->row[i]) | (before->column[i] & ~now->column[i]);
-    return has_any(fewer);
-}
-
-/* Tests the result of all locking together; the field is modified. */
+/* Finds what locking does; the field is modified. */
 static void try_locking(Field *field, ChSeBulk *bulk)
 {
-    const Twice before = count_houses(field);
-
+    bulk->may_place = has_direct_locking(field);
     bulk->may_lock = take_locking(field, true);
-    if (!bulk->may_lock)
-        return;
-    count_lines(field);
-    const Twice now = count_houses(field);
-    bulk->may_place = is_less(&now, &before);
 }
 
 /* ---- the closure ---- */
