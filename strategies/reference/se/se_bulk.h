@@ -45,7 +45,7 @@ typedef struct ChSeBulk {
     bool has_filled; /* some cell was filled */
     bool wants_er;   /* no other rating is wanted: a hint may state that it suffices */
     bool may_lock;   /* locking may eliminate a candidate */
-    bool may_place;  /* locking may leave a digit one place in a house */
+    bool may_place;  /* direct locking may place a digit */
 } ChSeBulk;
 
 /* Applies the hints that rate at most RATING until none of them is left.  Of a full grid, only

@@ -284,7 +284,8 @@ bool ch_se_has_short_x_cycle(ChSeXChains *chains)
 {
     enum { MOST_LINKS = 3 };
     Links *const links = &chains->links;
-    Path path = {.free = ch_grid_cells_and(links->ends, places_of_cycles(links, chains->starts[1]))};
+    Path path = {.free =
+                     ch_grid_cells_and(links->ends, places_of_cycles(links, chains->starts[1]))};
 
     CH_EACH_GRID_CELL(off, path.free)
         CH_EACH_GRID_CELL(on, ch_grid_cells_and(links->tie[off], path.free)) {
