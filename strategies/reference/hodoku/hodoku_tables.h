@@ -81,11 +81,13 @@ typedef struct ChHodokuConsequences {
 typedef struct ChHodokuTables {
     const ChHodokuGrid *grid;
     ChHodokuConsequences consequences[2 * CH_CANDIDATES]; /* used by the forcing-chain finder */
+    uint16_t places[CH_DIGITS][CH_HOUSES];                /* of each digit in a house, nine bits */
     int group_count;
     uint8_t of_digit_count[CH_DIGITS];
     uint16_t of_digit[CH_DIGITS]
                      [CH_HODOKU_GROUPS / CH_DIGITS]; /* the groups of each digit, ascending */
     uint64_t seeing[CH_CANDIDATES]; /* by candidate: which groups of its digit it sees, as bits */
+    uint64_t beside[CH_CANDIDATES]; /* the same: groups with this only other place in a house */
     uint64_t in_house[CH_DIGITS][CH_HOUSES]; /* the groups of a digit in a line or box, as bits */
     ChHodokuGroup group[CH_HODOKU_GROUPS];
     const ChHodokuSets *sets; /* set before tables of that kind are built */
