@@ -27,6 +27,7 @@
 
 #include <stddef.h>
 
+#include "lanes.h"
 #include "puzzle.h"
 
 enum {
@@ -78,11 +79,10 @@ static inline bool ch_board_has(const ChBoard *board, int candidate)
 /* Returns the cells of nine boxes. */
 static inline ChCellSet ch_cells_of_boxes(const uint16_t box[9])
 {
-    uint64_t first = 0;
+    ChCellSet cells;
 
-    for (int i = 0; i < 7; i++)
-        first |= (uint64_t)box[i] << CH_ELEMENTS * i;
-    return (ChCellSet){{first | (uint64_t)box[7] << 63, box[7] >> 1 | (uint64_t)box[8] << 8}};
+    ch_lanes_join(box, cells.word);
+    return cells;
 }
 
 /* Returns the cells that can take a digit or have it; for CH_EMPTY the cells without a digit. */

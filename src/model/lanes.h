@@ -1,5 +1,5 @@
 /* lanes.h - vector operations of the model: empty and single-bit lanes among the 32 of a plane,
- * bits cleared in 8 or 32 lanes, bytes of 81 that differ from a value.
+ * bits cleared in 8 or 32 lanes, nine lanes in a row, bytes of 81 that differ from a value.
  *
  * No other file of the model uses vector instructions.  The plain version is the reference, and is
  * used on every other machine.
@@ -145,6 +145,31 @@ static inline ChCellBits ch_bytes_unlike_plain(const uint8_t byte[81], uint8_t v
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
+
+/* Puts the nine bits of each of nine lanes in a row. */
+static inline void ch_lanes_join(const uint16_t lane[9], uint64_t word[2])
+{
+    uint64_t first, second; /* four lanes each */
+
+#if defined(__SSE2__) && defined(__x86_64__)
+    /* A multiplication joins two lanes to 18 bits; then four become 36. */
+    const __m128i two = _mm_madd_epi16(_mm_loadu_si128((const __m128i *)(const void *)lane),
+                                       _mm_set1_epi32(1 << 25 | 1));
+    const __m128i low = _mm_set1_epi64x(0xffffffff);
+    const __m128i four =
+        _mm_or_si128(_mm_and_si128(two, low), _mm_srli_epi64(_mm_andnot_si128(low, two), 14));
+    first = (uint64_t)_mm_cvtsi128_si64(four);
+    second = (uint64_t)_mm_cvtsi128_si64(_mm_unpackhi_epi64(four, four));
+#else
+    first = second = 0;
+    for (int i = 0; i < 4; i++) {
+        first |= (uint64_t)lane[i] << 9 * i;
+        second |= (uint64_t)lane[4 + i] << 9 * i;
+    }
+#endif
+    word[0] = first | second << 36;
+    word[1] = second >> 28 | (uint64_t)lane[8] << 8;
+}
 
 #if defined(__AVX2__)
 #include <immintrin.h>
