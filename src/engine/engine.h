@@ -74,4 +74,8 @@ void ch_engine_log_position(ChEngine *engine, const ChPuzzle *puzzle);
 /* Returns a hash of the outcome and of every step's technique, conclusions and premises. */
 uint64_t ch_log_hash(const ChLog *log);
 
+/* The same step by step, for a loop that does something else meanwhile. */
+uint64_t ch_log_hash_start(const ChLog *log);
+uint64_t ch_log_hash_step(uint64_t hash, const ChStep *step);
+
 #endif

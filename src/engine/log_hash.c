@@ -29,15 +29,23 @@ static uint64_t mix_detail(uint64_t hash, const ChDetail *detail)
     return hash;
 }
 
+uint64_t ch_log_hash_start(const ChLog *log)
+{
+    return mix(log->count, (uint64_t)log->outcome);
+}
+
+uint64_t ch_log_hash_step(uint64_t hash, const ChStep *step)
+{
+    hash =
+        mix(hash, (uint64_t)step->technique << 32 | (uint64_t)step->placed << 16 | step->premise);
+    return step->detail == NULL ? hash : mix_detail(hash, step->detail);
+}
+
 uint64_t ch_log_hash(const ChLog *log)
 {
-    uint64_t hash = mix(log->count, (uint64_t)log->outcome);
+    uint64_t hash = ch_log_hash_start(log);
 
-    for (const ChStep *step = log->step; step < log->step + log->count; step++) {
-        hash = mix(hash,
-                   (uint64_t)step->technique << 32 | (uint64_t)step->placed << 16 | step->premise);
-        if (step->detail != NULL)
-            hash = mix_detail(hash, step->detail);
-    }
+    for (const ChStep *step = log->step; step < log->step + log->count; step++)
+        hash = ch_log_hash_step(hash, step);
     return hash;
 }

@@ -179,7 +179,7 @@ static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *
         return CH_EXIT_OK;
     const ChStatus status = solve_puzzle(batch, solver, &item->entry.puzzle);
     if (options->stats)
-        ch_stats_log(&solver->stats, &solver->engine.log, ch_log_hash(&solver->engine.log));
+        ch_stats_log(&solver->stats, &solver->engine.log);
     if (status != CH_OK)
         ch_item_remark(&job->err, batch->cli, item, ch_status_text(status));
     if (solver->engine.guesser.has_no_solution)

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "engine.h"
 #include "technique.h"
 
 #define CH_STATS_BASE UINT64_C(0x9e3779b97f4a7c15) /* odd */
@@ -32,13 +33,18 @@ static void add_hash(ChStats *stats, uint64_t hash, uint64_t power)
     stats->power = (stats->power + 1) * (power + 1) - 1;
 }
 
-void ch_stats_log(ChStats *stats, const ChLog *log, uint64_t hash)
+/* Steps are counted while the hash is computed, which is a chain of multiplications. */
+void ch_stats_log(ChStats *stats, const ChLog *log)
 {
+    uint64_t hash = ch_log_hash_start(log);
+
     stats->puzzles++;
     stats->outcome[log->outcome]++;
     stats->steps += log->count;
-    for (uint32_t i = 0; i < log->count; i++)
-        stats->technique[log->step[i].technique % CH_STATS_TECHNIQUES]++;
+    for (const ChStep *step = log->step; step < log->step + log->count; step++) {
+        hash = ch_log_hash_step(hash, step);
+        stats->technique[step->technique % CH_STATS_TECHNIQUES]++;
+    }
     add_hash(stats, hash, CH_STATS_BASE - 1);
 }
 

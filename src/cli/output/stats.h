@@ -29,8 +29,8 @@ typedef struct ChStats {
 } ChStats;
 
 void ch_stats_clear(ChStats *stats);
-/* Adds the puzzle of a log, whose hash is given. */
-void ch_stats_log(ChStats *stats, const ChLog *log, uint64_t hash);
+/* Adds the puzzle of a log. */
+void ch_stats_log(ChStats *stats, const ChLog *log);
 
 /* Appends the puzzles of BACK to those of STATS. */
 void ch_stats_add(ChStats *stats, const ChStats *back);
