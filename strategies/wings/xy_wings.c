@@ -81,6 +81,19 @@ static ChCellSet fitting(const ChCellSet *bivalue, unsigned pivot, unsigned one)
     return ch_cells_and(with_z, bivalue[ch_lowest(pivot & ~one)]);
 }
 
+/* Returns the cells that can be the first wing, by their digits: those with all digits of the pivot
+ * but one. */
+static ChCellSet matching(const ChCellSet *bivalue, unsigned pivot, int digits)
+{
+    const ChCellSet first = bivalue[ch_lowest(pivot)];
+    const ChCellSet second = bivalue[ch_lowest(pivot & (pivot - 1))];
+    const ChCellSet last = bivalue[31 - __builtin_clz(pivot)];
+    const ChCellSet any = ch_cells_or(first, last);
+    const ChCellSet both = ch_cells_and(first, last);
+
+    return digits == 2 ? ch_cells_minus(any, both) : ch_cells_or(both, ch_cells_and(second, any));
+}
+
 /* Finds wings with a pivot of so many DIGITS. One of the three cells has changed since the last
  * fruitless search. */
 static bool find_wing(const ChFinderInput *input, ChSink *sink, int technique, int digits)
@@ -101,11 +114,8 @@ static bool find_wing(const ChFinderInput *input, ChSink *sink, int technique, i
         wing.pivot = pivot;
         if (!any && !ch_cells_meet(near, fresh))
             continue;
-        CH_EACH_CELL(one, near) {
-            const unsigned lacking = board->candidates[pivot] & ~board->candidates[one];
+        CH_EACH_CELL(one, ch_cells_and(near, matching(bivalue, board->candidates[pivot], digits))) {
             wing.one = one;
-            if (!ch_is_single(lacking))
-                continue;
             ChCellSet others =
                 ch_cells_and(fitting(bivalue, board->candidates[pivot], board->candidates[one]),
                              ch_cells_minus(near, ch_cell_peers[one]));
