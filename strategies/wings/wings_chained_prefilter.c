@@ -51,16 +51,16 @@ static void find_useful_cells(ChWingLinks *links, const ChCellSet *targets)
 }
 
 /* Reports whether one of HOUSES, where the digit has two places, has one that ONE sees and one that
- * OTHER sees. */
+ * OTHER sees. A house is tested without branches, since most answers are no. */
 static bool is_bridged(const ChBoard *board, int digit, uint32_t houses, int one, int other)
 {
     CH_EACH_HOUSE(house, houses) {
         const unsigned places = board->places[digit][house];
         const int first = ch_house_cell[house][ch_lowest(places)];
         const int second = ch_house_cell[house][ch_lowest(places & (places - 1))];
-        if ((ch_cells_has(&ch_cell_peers[one], first) &&
-             ch_cells_has(&ch_cell_peers[other], second)) ||
-            (ch_cells_has(&ch_cell_peers[one], second) &&
+        if ((ch_cells_has(&ch_cell_peers[one], first) &
+             ch_cells_has(&ch_cell_peers[other], second)) |
+            (ch_cells_has(&ch_cell_peers[one], second) &
              ch_cells_has(&ch_cell_peers[other], first)))
             return true;
     }
