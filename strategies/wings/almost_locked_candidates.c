@@ -15,6 +15,7 @@
  */
 #include "finders.h"
 #include "fresh.h"
+#include "lanes.h"
 #include "premises.h"
 
 /* The houses in which n - 1 cells of the base are tried. */
@@ -115,12 +116,81 @@ static bool try_base(const Almost *almost, ChCellSet few)
     return false;
 }
 
+/* By digit, the houses that have it open in n - 1 places at most outside an intersection: one with
+ * a third of a line or a row of a box, or with a column of a box. */
+typedef struct FewPlaces {
+    uint32_t outside[2][3][CH_DIGITS];
+} FewPlaces;
+
+static uint32_t houses_with_few(const uint16_t places[CH_LANES], unsigned outside, int most)
+{
+    uint16_t left[CH_LANES];
+
+    for (int i = 0; i < CH_LANES; i++)
+        left[i] = (uint16_t)(places[i] & outside);
+    if (most == 2)
+        for (int i = 0; i < CH_LANES; i++)
+            left[i] &= (uint16_t)(left[i] - 1);
+    return ch_lanes_summary(left).few;
+}
+
+static void find_few_places(FewPlaces *few_places, const ChBoard *board, int most)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int i = 0; i < 3; i++) {
+            few_places->outside[0][i][digit] =
+                ~board->placed[digit] &
+                houses_with_few(board->places[digit], CH_ALL_NINE & ~(7u << 3 * i), most);
+            few_places->outside[1][i][digit] =
+                ~board->placed[digit] &
+                houses_with_few(board->places[digit], CH_ALL_NINE & ~(0x49u << i), most);
+        }
+}
+
+/* Returns the houses that can be the cover of a base with the cell. */
+static uint32_t covers_of(const FewPlaces *few_places, int cell, unsigned digits)
+{
+    const uint8_t *const house = ch_cell_house[cell];
+    const int band = house[0] / 3, stack = house[0] % 3;
+    const int row = house[1] % 3, column = house[2] % 3;
+    uint32_t boxes_of_band = 7u << 3 * band;
+    uint32_t boxes_of_stack = 0x49u << stack;
+    uint32_t rows = 7u << (CH_FIRST_ROW + 3 * band);
+    uint32_t columns = 7u << (CH_FIRST_COLUMN + 3 * stack);
+
+    CH_EACH_DIGIT(digit, digits) {
+        boxes_of_band &= few_places->outside[0][row][digit];
+        boxes_of_stack &= few_places->outside[1][column][digit];
+        rows &= few_places->outside[0][stack][digit];
+        columns &= few_places->outside[0][band][digit];
+    }
+    return (boxes_of_band | boxes_of_stack | rows | columns) &
+           ~(1u << house[0] | 1u << house[1] | 1u << house[2]);
+}
+
+/* Lists by cover those of CELLS whose digits all have few places there. */
+static void list_fitting(const ChFinderInput *input, ChCellSet cells, int size,
+                         ChCellSet fitting[CH_HOUSES])
+{
+    FewPlaces few_places;
+
+    for (int cover = 0; cover < CH_HOUSES; cover++)
+        fitting[cover] = input->options->unfiltered ? cells : (ChCellSet){{0}};
+    if (input->options->unfiltered)
+        return;
+    find_few_places(&few_places, input->board, size - 1);
+    CH_EACH_CELL(cell, cells)
+        CH_EACH_HOUSE(cover, covers_of(&few_places, cell, input->board->candidates[cell]))
+            ch_cells_add(&fitting[cover], cell);
+}
+
 static bool find_almost_locked(const ChFinderInput *input, ChSink *sink, int technique, int size)
 {
     Almost almost = {.input = input, .sink = sink, .technique = technique, .size = size};
-    const ChCellSet few = ch_facts_few_cells(input->facts)->upto[size];
+    ChCellSet few[CH_HOUSES]; /* by cover */
     const uint32_t fresh = ch_fresh_houses(input);
 
+    list_fitting(input, ch_facts_few_cells(input->facts)->upto[size], size, few);
     for (int box = 0; box < CH_BOXES; box++)
         for (int i = 0; i < 6; i++) {
             const bool is_row = i < 3;
@@ -131,12 +201,12 @@ static bool find_almost_locked(const ChFinderInput *input, ChSink *sink, int tec
             almost.base = line;
             almost.cover = box;
             almost.shared = is_row ? 7u << 3 * i : 0x49u << (i - 3);
-            if (try_base(&almost, few))
+            if (try_base(&almost, few[almost.cover]))
                 return true;
             almost.base = box;
             almost.cover = line;
             almost.shared = 7u << 3 * (is_row ? box % 3 : box / 3);
-            if (try_base(&almost, few))
+            if (try_base(&almost, few[almost.cover]))
                 return true;
         }
     return false;
