@@ -124,6 +124,27 @@ static int find_tight_house(ChTrial *trial)
     return first < CH_HOUSES ? CH_HOUSE_CONSTRAINT(first, of) : -1;
 }
 
+/* Looks for the first constraint of a house with fewer places than FEWEST, and the fewest.  The two
+ * words of a house's cells have no bit in common, so that they are counted together. */
+static void find_fewest_house(const ChTrial *trial, int *fewest, int *best)
+{
+    enum { BITS = 10 }; /* of a constraint */
+    const unsigned most = (unsigned)*fewest << BITS;
+    unsigned least = most;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        CH_EACH_HOUSE(house, trial->houses[digit]) {
+            const ChCellSet left = places_left(trial, house, digit);
+            const unsigned count = (unsigned)ch_count_word(left.word[0] | left.word[1]);
+            const unsigned found = count << BITS | (unsigned)CH_HOUSE_CONSTRAINT(house, digit);
+            least = found < least ? found : least;
+        }
+    if (least < most) {
+        *fewest = (int)(least >> BITS);
+        *best = (int)(least & ((1u << BITS) - 1));
+    }
+}
+
 /* Returns the first constraint with the fewest candidates.  All must have at least two. */
 static int find_fewest_left(const ChTrial *trial, int *fewest)
 {
@@ -137,16 +158,8 @@ static int find_fewest_left(const ChTrial *trial, int *fewest)
             best = CH_CELL_CONSTRAINT(cell);
         }
     }
-    for (int house = 0; *fewest > 2 && house < CH_HOUSES; house++)
-        for (int digit = 0; digit < CH_DIGITS; digit++) {
-            const int count = trial->houses[digit] >> house & 1
-                                  ? ch_cells_count(places_left(trial, house, digit))
-                                  : *fewest;
-            if (count < *fewest) {
-                *fewest = count;
-                best = CH_HOUSE_CONSTRAINT(house, digit);
-            }
-        }
+    if (*fewest > 2)
+        find_fewest_house(trial, fewest, &best);
     assert(*fewest >= 2);
     return best;
 }
