@@ -211,7 +211,7 @@ unsigned ch_facts_limited(ChFacts *facts)
 const ChRectangles *ch_facts_rectangles(ChFacts *facts)
 {
     if (!(facts->built & RECTANGLES)) {
-        ch_rectangles_build(&facts->rectangles, facts->board);
+        ch_rectangles_build(&facts->rectangles, facts->board, ch_facts_few_cells(facts)->upto[2]);
         facts->built |= RECTANGLES;
     }
     return &facts->rectangles;

@@ -91,7 +91,7 @@ static void add_from(ChRectangles *rectangles, const ChBoard *board, const ChCel
         if (!ch_cells_has(free, side->adjacent))
             continue;
         for (int i = 0; i < 6; i++) {
-            if (!ch_cells_has(free, side->third[i]) || !ch_cells_has(free, side->fourth[i]))
+            if (!(ch_cells_has(free, side->third[i]) & ch_cells_has(free, side->fourth[i])))
                 continue;
             const ChRectangle rectangle = {
                 .cell = {(uint8_t)cell, side->adjacent, side->third[i], side->fourth[i]},
@@ -102,17 +102,15 @@ static void add_from(ChRectangles *rectangles, const ChBoard *board, const ChCel
     }
 }
 
-void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board)
+void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board, ChCellSet bivalue)
 {
     ChCellSet open[CH_DIGITS];
 
     rectangles->count = 0;
     for (int digit = 0; digit < CH_DIGITS; digit++)
         open[digit] = unseen(board, digit);
-    for (int cell = 0; cell < CH_CELLS; cell++) {
+    CH_EACH_CELL(cell, bivalue) {
         const unsigned pair = board->candidates[cell];
-        if (ch_count(pair) != 2)
-            continue;
         const ChCellSet free =
             ch_cells_and(open[ch_lowest(pair)], open[ch_lowest(pair & (pair - 1))]);
         add_from(rectangles, board, &free, cell);

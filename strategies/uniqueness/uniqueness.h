@@ -330,7 +330,7 @@ typedef struct ChRectangles {
 
 /* Lists the rectangles. If several corners qualify, corner 0 is the first in the order of cells, so
  * no rectangle is listed twice with the same digits. */
-void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board);
+void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board, ChCellSet bivalue);
 
 const ChRectangles *ch_facts_rectangles(ChFacts *facts);
 
