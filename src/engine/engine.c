@@ -151,10 +151,11 @@ static bool begins_with_state_singles(const ChEngine *engine, const ChPlan *plan
 static void count_singles(ChEngine *engine, const ChPlan *plan, int taken, bool *ended)
 {
     ChLog *const log = &engine->log;
-    uint64_t asked = (uint64_t)taken;
+    const uint8_t *const row = engine->row + log->count;
+    uint32_t asked = (uint32_t)taken;
 
     for (int i = 0; i < taken; i++)
-        asked += engine->row[log->count + (uint32_t)i];
+        asked += row[i];
     log->count += (uint32_t)taken;
     engine->questions += asked;
     ch_meter_add(plan->meter, asked);
