@@ -23,8 +23,10 @@ static void add_link(ChStrongLinks *strong_links, int digit, int house, unsigned
     one->places[0] = (uint16_t)part;
     one->places[1] = (uint16_t)(places & ~part);
     for (int i = 0; i < 2; i++) {
-        one->end[i] = cells_of(house, one->places[i]);
-        one->seen[i] = ch_common_peers(one->end[i]);
+        const int first = ch_house_cell[house][ch_lowest(one->places[i])];
+        const bool is_single = ch_is_single(one->places[i]);
+        one->end[i] = is_single ? ch_cell_alone[first] : cells_of(house, one->places[i]);
+        one->seen[i] = is_single ? ch_cell_peers[first] : ch_common_peers(one->end[i]);
     }
 }
 
