@@ -174,6 +174,22 @@ Test(status, each_has_its_message)
     cr_expect_not_null(ch_status_text((ChStatus)-1));
 }
 
+Test(lanes, nine_are_joined_in_a_row)
+{
+    ChRandom random = naive_random("joined lanes", 29);
+
+    for (int round = 0; round < 2000; round++) {
+        uint16_t lane[9];
+        uint64_t word[2];
+        for (int i = 0; i < 9; i++)
+            lane[i] = (uint16_t)ch_random_below(&random, 512);
+        ch_lanes_join(lane, word);
+        for (int bit = 0; bit < 128; bit++)
+            cr_assert_eq(ch_bits_has(word, bit), bit < 81 && (lane[bit / 9] >> bit % 9 & 1),
+                         "round %d, bit %d", round, bit);
+    }
+}
+
 Test(lanes, summary_equals_its_plain_version)
 {
     ChRandom random = naive_random("lanes", 23);
