@@ -83,6 +83,10 @@ typedef struct Solve {
     double ceiling; /* ER is no higher; 0.0: unknown */
     ChSeGrid grid;
     ChSeRating rating;
+    bool is_together; /* hints below level 2 are applied together: se_together.h */
+    bool in_order;    /* they are not, up to the next of a higher level */
+    ChSeGrid since;   /* since when they are together */
+    ChSeRating rating_since;
 } Solve;
 
 static void take_step(Solve *solve, double rating, bool places)
@@ -149,6 +153,29 @@ static void take_hint(Solve *solve, const ChSeHint *hint)
     solve->is_over |= hint->suffices;
 }
 
+/* Returns the grid since which hints below level 2 are applied together, or NULL. */
+static const ChSeGrid *together_since(Solve *solve)
+{
+    if (solve->is_together)
+        return &solve->since;
+    if (solve->in_order || !solve->takes_fast || solve->scale != &ch_se_explainer ||
+        ch_se_printed(solve->rating.er) < ch_se_printed(ch_se_together_rating(&solve->grid)))
+        return NULL;
+    solve->is_together = true;
+    solve->since = solve->grid;
+    solve->rating_since = solve->rating;
+    return &solve->since;
+}
+
+/* Goes back to that grid, since the order of hints may matter. */
+static void return_to_order(Solve *solve)
+{
+    solve->is_together = false;
+    solve->in_order = true;
+    solve->grid = solve->since;
+    solve->rating = solve->rating_since;
+}
+
 static void take_next(Solve *solve)
 {
     const double er = solve->rating.er;
@@ -161,9 +188,16 @@ static void take_next(Solve *solve)
     if (solve->grid.left == 0 || solve->is_over)
         return;
     bulk.wants_er = solve->takes_fast && solve->rating.ep != 0.0;
+    bulk.since = together_since(solve);
     const ChSeOutcome outcome =
         ch_se_next(solve->space, solve->scale, &solve->grid, &bulk, solve->limits.most, &hint);
+    if (outcome == CH_SE_UNSURE) {
+        return_to_order(solve);
+        return;
+    }
     if (outcome == CH_SE_HINT) {
+        if (hint.level >= CH_SE_IN_ORDER)
+            solve->is_together = solve->in_order = false;
         take_hint(solve, &hint);
         return;
     }

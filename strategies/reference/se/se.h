@@ -21,6 +21,7 @@ typedef enum ChSeOutcome {
     CH_SE_HINT,
     CH_SE_NOTHING, /* no producer finds anything */
     CH_SE_BEYOND,  /* nothing of MOST or less: the remaining producers rate higher */
+    CH_SE_UNSURE,  /* nothing below level 2, but in their order there might have been more */
     CH_SE_OVERFLOW /* something did not fit in the workspace */
 } ChSeOutcome;
 

@@ -46,6 +46,8 @@ typedef struct ChSeBulk {
     bool wants_er;   /* no other rating is wanted: a hint may state that it suffices */
     bool may_lock;   /* locking may eliminate a candidate */
     bool may_place;  /* direct locking may place a digit */
+    /* The grid since which hints below level 2 are applied together, or NULL: se_together.h. */
+    const ChSeGrid *since;
 } ChSeBulk;
 
 /* Applies the hints that rate at most RATING until none of them is left.  Of a full grid, only

@@ -22,6 +22,7 @@
 #include "se_recall.h"
 #include "se_scale.h"
 #include "se_shared.h"
+#include "se_together.h"
 #include "se_x_chains.h"
 
 /* The cause of a node: hidden in a house of the type, naked in its cell, a pattern, an
@@ -323,6 +324,7 @@ struct ChSeSpace {
     ChSeShared shared; /* steps of the puzzle that other scales may take */
     /* Adds to a closure what patterns and inner searches conclude from it: ch_se_advance(). */
     void (*advance)(ChSeSpace *space, int depth, ChSeClosure *closure);
+    bool together;    /* hints below level 2 are applied together */
     bool is_plain;    /* searches skip nothing: the reference for comparisons */
     bool overflow;    /* a limit of room or time was exceeded: no rating is possible */
     uint64_t work;    /* nodes of closures so far */
@@ -331,6 +333,12 @@ struct ChSeSpace {
     uint64_t metered; /* number of nodes that the meter has counted */
     ChMeter *meter;   /* in nodes; NULL: none */
 };
+
+/* Reports whether all hints of the mode on the grid are wanted, as what they remove. */
+static inline bool ch_se_takes_together(const ChSeSpace *space, int depth, const ChSeMode *mode)
+{
+    return space->together && depth == CH_SE_OUTER && mode->level < CH_SE_IN_ORDER;
+}
 
 _Static_assert(_Alignof(ChSeSpace) <= _Alignof(max_align_t), "malloc() aligns for it");
 

@@ -172,9 +172,16 @@ bool ch_se_produce_forcing(const ChSeSearch *search, const ChSeProducer *produce
             return false;
     }
     space->advance = ch_se_advance;
+    space->together = search->bulk->since != NULL;
     ch_se_forcing_search(space, depth, grid, mode, splits, false);
-    if (space->overflow || !keep_chain(grid, found, hint))
+    if (space->overflow || !found->any)
         return false;
+    if (ch_se_takes_together(space, depth, &mode)) {
+        *hint = ch_se_hint(CH_SE_CONTRADICTION, 0.0);
+        hint->removed = found->removed[0];
+        return true;
+    }
+    (void)keep_chain(grid, found, hint);
     hint->technique = mode.nishio ? CH_SE_NISHIO : TECHNIQUE[found->best.kind];
     hint->dynamic = mode.dynamic && !mode.nishio;
     hint->level = mode.level;

@@ -16,6 +16,7 @@ typedef struct Search {
     ChSeDepth *depth;
     const ChSeSplits *splits;
     ChSeMarks regions; /* with splits, the first places of digits in houses that are split */
+    bool together;     /* all hints are wanted as one: what they remove */
 } Search;
 
 /* ---- targets ---- */
@@ -108,6 +109,16 @@ static bool is_too_long(const Search *search, const ChSeFound *found, const ChSe
     return nodes > limit;
 }
 
+/* Adds what the hint removes. */
+static void join_hint(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found)
+{
+    const ChSeMarks removed = ch_se_effect(grid, found->target, found->target_on);
+
+    collector->any = true;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        collector->removed[0].of[cell] |= removed.of[cell];
+}
+
 static void offer_hint(const Search *search, ChSeFound *found)
 {
     const ChSeGrid *const grid = &search->depth->start;
@@ -117,6 +128,10 @@ static void offer_hint(const Search *search, ChSeFound *found)
 
     if (found->target_on && (grid->cand[found->target / 9] & ~(1u << found->target % 9)) == 0)
         return;
+    if (search->together) {
+        join_hint(collector, grid, found);
+        return;
+    }
     ch_se_walk_start(walk, ch_se_limit(collector, grid, found));
     const int count = ch_se_targets(search->space, search->number, found, target);
     if (!search->space->is_plain && is_too_long(search, found, target, count, walk->limit))
@@ -377,8 +392,11 @@ static void follow_paths(ChSeDepth *at, const ChSeMarks *paths)
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all)
 {
-    Search search = {
-        .space = space, .number = depth, .depth = &space->depth[depth], .splits = splits};
+    Search search = {.space = space,
+                     .number = depth,
+                     .depth = &space->depth[depth],
+                     .splits = splits,
+                     .together = ch_se_takes_together(space, depth, &mode)};
     ChSeDepth *const at = search.depth;
 
     prepare_depth(space, depth, grid, mode);
@@ -390,6 +408,8 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
         mark_regions(&search);
     }
     ch_se_collect_start(&at->found, wants_all);
+    if (search.together)
+        memset(&at->found.removed[0], 0, sizeof at->found.removed[0]);
     for (int cell = 0; cell < CH_CELLS && !space->overflow; cell++)
         if (ch_se_count(grid->cand[cell]) > (mode.dynamic ? 1 : 2))
             search_cell(&search, cell);

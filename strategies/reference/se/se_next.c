@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "se_direct.h"
+#include "se_together.h"
 
 static bool keep_hint(void *context, const ChSeHint *hint)
 {
@@ -75,8 +76,12 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeScale *scale, const ChSeGrid 
     for (int i = 0; i < scale->producers; i++) {
         if (is_beyond(scale->producer[i].least, most))
             return CH_SE_BEYOND;
+        if (bulk->since != NULL && scale->producer[i].mode.level == CH_SE_IN_ORDER &&
+            ch_se_order_matters(bulk->since, grid))
+            return CH_SE_UNSURE;
         if (find_hint(&search, &scale->producer[i])) {
-            if (shares_steps(space) && !hint->suffices)
+            if (shares_steps(space) && !hint->suffices &&
+                (bulk->since == NULL || hint->level >= CH_SE_IN_ORDER))
                 ch_se_keep_step(&space->shared, scale, i, grid, most, hint);
             return CH_SE_HINT;
         }

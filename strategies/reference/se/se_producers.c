@@ -84,14 +84,15 @@ bool ch_se_produce_loops(const ChSeSearch *search, const ChSeProducer *producer)
     (void)producer;
     ChSeSpace *const space = search->space;
 
-    return ch_se_loops(search->scale, search->grid, space->is_plain ? NULL : &space->no_loops,
+    return search->bulk->since == NULL &&
+           ch_se_loops(search->scale, search->grid, space->is_plain ? NULL : &space->no_loops,
                        search->sink);
 }
 
 bool ch_se_produce_bug(const ChSeSearch *search, const ChSeProducer *producer)
 {
     (void)producer;
-    return ch_se_bug(search->scale, search->grid, search->sink);
+    return search->bulk->since == NULL && ch_se_bug(search->scale, search->grid, search->sink);
 }
 
 bool ch_se_produce_aligned_pairs(const ChSeSearch *search, const ChSeProducer *producer)
