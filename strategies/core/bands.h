@@ -75,8 +75,8 @@ static inline int ch_bands_count(ChBands set)
 
 /* ---- houses ---- */
 
-/* The houses with one cell of a set, and those with none, by kind: boxes, rows, columns.  A house
- * is given by all its cells; `none` marks only first cells until ch_bands_spread_none(). */
+/* The houses with one cell of a set, and those with none, by kind: boxes, rows, columns.  A box or
+ * row is given by its first cell in each box, a column by its top cell in each box. */
 typedef struct ChBandHouses {
     ChBands one[3];
     ChBands none[3];
@@ -85,23 +85,6 @@ typedef struct ChBandHouses {
 /* Bits set in at least one, and in at least two, of A, B and C. */
 #define CH_BANDS_ANY(a, b, c) ((a) | (b) | (c))
 #define CH_BANDS_TWO(a, b, c) (((a) & (b)) | (((a) | (b)) & (c)))
-
-static inline ChBands ch_bands_of_boxes(ChBands first)
-{
-    first |= first << 1 | first << 2;
-    return first | first << 3 | first << 6;
-}
-
-static inline ChBands ch_bands_of_rows(ChBands first)
-{
-    first |= first << 1 | first << 2;
-    return first | first << 9 | first << 18;
-}
-
-static inline ChBands ch_bands_of_columns(ChBands first)
-{
-    return first | first << 3 | first << 6;
-}
 
 static inline ChBandHouses ch_bands_houses(ChBands set)
 {
@@ -116,19 +99,19 @@ static inline ChBandHouses ch_bands_houses(ChBands set)
     ChBands two = CH_BANDS_TWO(set, set >> 3, set >> 6);
     ChBands any3 = CH_BANDS_ANY(any, any >> 1, any >> 2);
     ChBands two3 = CH_BANDS_TWO(any, any >> 1, any >> 2) | CH_BANDS_ANY(two, two >> 1, two >> 2);
-    houses.one[0] = ch_bands_of_boxes(any3 & ~two3 & box_starts);
+    houses.one[0] = any3 & ~two3 & box_starts;
     houses.none[0] = ~any3 & box_starts;
 
     /* columns */
     any &= top_cells;
     two &= top_cells;
-    const ChBands any1 = {any[1], any[2], any[0], 0};
-    const ChBands any2 = {any[2], any[0], any[1], 0};
-    const ChBands two1 = {two[1], two[2], two[0], 0};
-    const ChBands two2 = {two[2], two[0], two[1], 0};
+    const ChBands any1 = {any[1], any[2], any[0], any[3]};
+    const ChBands any2 = {any[2], any[0], any[1], any[3]};
+    const ChBands two1 = {two[1], two[2], two[0], two[3]};
+    const ChBands two2 = {two[2], two[0], two[1], two[3]};
     any3 = CH_BANDS_ANY(any, any1, any2);
     two3 = CH_BANDS_TWO(any, any1, any2) | CH_BANDS_ANY(two, two1, two2);
-    houses.one[2] = ch_bands_of_columns(any3 & ~two3);
+    houses.one[2] = any3 & ~two3;
     houses.none[2] = ~any3 & top_cells;
 
     /* rows */
@@ -139,17 +122,27 @@ static inline ChBandHouses ch_bands_houses(ChBands set)
     two = CH_BANDS_TWO(left, middle, right);
     any3 = CH_BANDS_ANY(any, any >> 1, any >> 2);
     two3 = CH_BANDS_TWO(any, any >> 1, any >> 2) | CH_BANDS_ANY(two, two >> 1, two >> 2);
-    houses.one[1] = ch_bands_of_rows(any3 & ~two3 & row_starts);
+    houses.one[1] = any3 & ~two3 & row_starts;
     houses.none[1] = ~any3 & row_starts;
     return houses;
 }
 
-/* Extends `none` from the first cells of the houses to all their cells. */
-static inline void ch_bands_spread_none(ChBandHouses *houses)
+/* Returns all cells of houses that are given as in ChBandHouses. */
+static inline ChBands ch_bands_in_houses(const ChBands houses[3])
 {
-    houses->none[0] = ch_bands_of_boxes(houses->none[0]);
-    houses->none[1] = ch_bands_of_rows(houses->none[1]);
-    houses->none[2] = ch_bands_of_columns(houses->none[2]);
+    const ChBands rows = houses[1] | houses[1] << 1 | houses[1] << 2;
+    const ChBands tops = houses[0] | houses[0] << 1 | houses[0] << 2 | houses[2];
+
+    return rows | rows << 9 | rows << 18 | tops | tops << 3 | tops << 6;
+}
+
+/* Returns all cells of the houses of one kind. */
+static inline ChBands ch_bands_in_kind(const ChBands houses[3], int kind)
+{
+    ChBands only[3] = {{0}, {0}, {0}};
+
+    only[kind] = houses[kind];
+    return ch_bands_in_houses(only);
 }
 
 #endif

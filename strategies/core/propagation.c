@@ -37,11 +37,15 @@ void ch_propagation_remove(ChPropagation *state, int candidate)
 
 /* ---- a round ---- */
 
+/* Removes the peers of all cells of a set.  Two bands are one word. */
 static inline ChBands without_peers(ChBands places, ChBands cells)
 {
-    for (int band = 0; band < 3; band++)
-        CH_EACH_BIT(bit, cells[band])
-            places &= ~ch_bands_peers[CH_BAND_CELLS * band + bit];
+    const ChBandPairs pairs = (ChBandPairs)cells;
+
+    CH_EACH_BIT_64(bit, pairs[0])
+        places &= ~ch_bands_peers[bit - (32 - CH_BAND_CELLS) * (bit / 32)];
+    CH_EACH_BIT_64(bit, pairs[1])
+        places &= ~ch_bands_peers[2 * CH_BAND_CELLS + bit];
     return places;
 }
 
@@ -50,18 +54,13 @@ static inline ChBands hidden_singles(ChBands open, const ChRules *rules, int dig
 {
     ChBandHouses houses = ch_bands_houses(open);
 
-    if (rules == NULL) {
-        *bad |= houses.none[0] | houses.none[1] | houses.none[2];
-        return (houses.one[0] | houses.one[1] | houses.one[2]) & open;
-    }
-    const ChBands *const may = rules->house[digit];
-    if (rules->strict) {
-        ch_bands_spread_none(&houses);
-        for (int kind = 0; kind < 3; kind++)
-            houses.none[kind] &= may[kind];
+    for (int kind = 0; kind < 3 && rules != NULL; kind++) {
+        houses.one[kind] &= rules->house[digit][kind];
+        if (rules->strict)
+            houses.none[kind] &= rules->house[digit][kind];
     }
     *bad |= houses.none[0] | houses.none[1] | houses.none[2];
-    return ((houses.one[0] & may[0]) | (houses.one[1] & may[1]) | (houses.one[2] & may[2])) & open;
+    return ch_bands_in_houses(houses.one) & open;
 }
 
 static inline ChBands naked_singles(const ChPropagation *state, const ChRules *rules, ChBands *bad)
@@ -82,16 +81,19 @@ static inline ChBands naked_singles(const ChPropagation *state, const ChRules *r
 /* Places new singles and removes the candidates they conflict with.  A cell with two singles loses
  * all candidates. */
 static inline void place_singles(ChPropagation *state, const ChBands single[CH_DIGITS],
-                                 ChBands cells, ChBands twice)
+                                 unsigned placing, ChBands cells, ChBands twice)
 {
+    ChBands next[CH_DIGITS];
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        next[digit] = state->open[digit] & ~(cells & ~single[digit]) & ~twice;
+    CH_EACH_DIGIT(digit, placing)
+        next[digit] = without_peers(next[digit], single[digit]);
     state->placed |= cells;
     state->fresh = 0;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        ChBands next = state->open[digit] & ~(cells & ~single[digit]) & ~twice;
-        if (ch_bands_any(single[digit]))
-            next = without_peers(next, single[digit]);
-        state->fresh |= (uint32_t)ch_bands_any(next ^ state->open[digit]) << digit;
-        state->open[digit] = next;
+        state->fresh |= (uint32_t)ch_bands_any(next[digit] ^ state->open[digit]) << digit;
+        state->open[digit] = next[digit];
     }
 }
 
@@ -102,22 +104,24 @@ static inline ChRound run_round(ChPropagation *state, const ChRules *rules)
     const ChBands naked = naked_singles(state, rules, &bad);
     ChBands cells = bad & ~bad;
     ChBands twice = cells;
+    unsigned placing = 0;
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
         single[digit] = naked & state->open[digit];
     CH_EACH_DIGIT(digit, state->fresh)
         single[digit] |= hidden_singles(state->open[digit], rules, digit, &bad) & ~state->placed;
+    if (ch_bands_any(bad))
+        return CH_ROUND_FAILED;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
+        placing |= (unsigned)ch_bands_any(single[digit]) << digit;
         twice |= cells & single[digit];
         cells |= single[digit];
     }
-    if (ch_bands_any(bad))
-        return CH_ROUND_FAILED;
-    if (!ch_bands_any(cells)) {
+    if (placing == 0) {
         state->fresh = 0;
         return CH_ROUND_STILL;
     }
-    place_singles(state, single, cells, twice);
+    place_singles(state, single, placing, cells, twice);
     return CH_ROUND_MOVED;
 }
 
@@ -153,7 +157,7 @@ bool ch_digit_holds(ChBands open, ChBands placed)
 {
     while (true) {
         const ChBandHouses houses = ch_bands_houses(open);
-        const ChBands single = (houses.one[0] | houses.one[1] | houses.one[2]) & open & ~placed;
+        const ChBands single = ch_bands_in_houses(houses.one) & open & ~placed;
         if (ch_bands_any(houses.none[0] | houses.none[1] | houses.none[2]))
             return false;
         if (!ch_bands_any(single))

@@ -127,12 +127,12 @@ static void collect_round(const ChPropagation *state, const ChRules *rules, Foun
     if (rules->strict)
         found->has_empty_cell &= rules->cell;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        ChBandHouses houses = ch_bands_houses(state->open[digit]);
-        ch_bands_spread_none(&houses);
+        const ChBandHouses houses = ch_bands_houses(state->open[digit]);
         for (int kind = 0; kind < 3; kind++) {
             found->hidden[digit][kind] =
-                houses.one[kind] & state->open[digit] & ~state->placed & rules->house[digit][kind];
-            found->empty_houses[digit][kind] = houses.none[kind];
+                ch_bands_in_kind(houses.one, kind) & state->open[digit] & ~state->placed &
+                rules->house[digit][kind];
+            found->empty_houses[digit][kind] = ch_bands_in_kind(houses.none, kind);
             if (rules->strict)
                 found->empty_houses[digit][kind] &= rules->house[digit][kind];
         }
