@@ -63,6 +63,7 @@ typedef struct ChEvent {
 } ChEvent;
 
 typedef struct ChReasoning {
+    const ChBoard *board; /* where it starts */
     ChPropagation state;
     int events;
     int reasons;

@@ -16,6 +16,7 @@ typedef struct Found {
 
 void ch_reasoning_start(ChReasoning *proof, const ChBoard *board)
 {
+    proof->board = board;
     ch_propagation_start(&proof->state, board);
     proof->events = 0;
     proof->reasons = 1;
@@ -54,12 +55,12 @@ static void rule_conflicts_out(ChReasoning *proof, int candidate, int reason)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
     const int digit = CH_CANDIDATE_DIGIT(candidate);
-    const ChCellSet *const peers = &ch_cell_peers[cell];
+    const ChCellSet peers =
+        ch_cells_and(ch_cell_peers[cell], ch_board_plane(proof->board, digit));
 
-    for (int other = 0; other < CH_DIGITS; other++)
-        if (other != digit)
-            rule_out(proof, CH_CANDIDATE(cell, other), reason);
-    CH_EACH_CELL(peer, *peers)
+    CH_EACH_DIGIT(other, proof->board->candidates[cell] & ~(1u << digit))
+        rule_out(proof, CH_CANDIDATE(cell, other), reason);
+    CH_EACH_CELL(peer, peers)
         rule_out(proof, CH_CANDIDATE(peer, digit), reason);
     proof->state.placed |= ch_bands_cell(cell);
 }
