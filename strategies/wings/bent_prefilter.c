@@ -17,24 +17,30 @@
 
 enum { MOST_CHOICES = 64, MOST_EXCESS = 4, LEAST_SIZE = 5 };
 
-/* Subsets of the box part or of the line part, grouped by their number of excess digits. */
+/* Subsets of the box part or of the line part, by their number of excess digits. */
 typedef struct SubsetList {
-    int count;
+    int end[MOST_EXCESS + 1]; /* behind the last with at most this excess */
     uint8_t choice[MOST_CHOICES];
 } SubsetList;
 
 /* Lists the subsets of a part that have one of the cells NEEDED. */
-static void list_subsets(const ChBentPart *part, unsigned needed,
-                         SubsetList choices[MOST_EXCESS + 1])
+static void list_subsets(const ChBentPart *part, unsigned needed, SubsetList *choices)
 {
-    for (int excess = 0; excess <= MOST_EXCESS; excess++)
-        choices[excess].count = 0;
+    uint8_t like[MOST_EXCESS + 1][MOST_CHOICES];
+    int count[MOST_EXCESS + 1] = {0};
+    int end = 0;
+
     for (unsigned choice = 1; choice < 1u << part->count; choice++) {
         const int excess = ch_count_of_nine[part->digits[choice]] - ch_count_of_nine[choice];
         if (excess > MOST_EXCESS || (choice & needed) == 0)
             continue;
-        SubsetList *const like = &choices[excess < 0 ? 0 : excess];
-        like->choice[like->count++] = (uint8_t)choice;
+        const int kind = excess < 0 ? 0 : excess;
+        like[kind][count[kind]++] = (uint8_t)choice;
+    }
+    for (int excess = 0; excess <= MOST_EXCESS; excess++) {
+        for (int i = 0; i < count[excess]; i++)
+            choices->choice[end++] = like[excess][i];
+        choices->end[excess] = end;
     }
 }
 
@@ -137,16 +143,16 @@ static unsigned needed_cells(const Scan *scan, int part)
 static void find_sizes(Scan *scan)
 {
     const int most = scan->parts.part[CH_BENT_CROSSING].count + 1;
-    SubsetList in_box[MOST_EXCESS + 1];
-    SubsetList in_line[MOST_EXCESS + 1];
+    SubsetList in_box;
+    SubsetList in_line;
+    int i = 0;
 
-    list_subsets(&scan->parts.part[CH_BENT_BOX], needed_cells(scan, CH_BENT_BOX), in_box);
-    list_subsets(&scan->parts.part[CH_BENT_LINE], needed_cells(scan, CH_BENT_LINE), in_line);
-    for (int a = 0; a <= most; a++)
-        for (int b = 0; a + b <= most; b++)
-            for (int i = 0; i < in_box[a].count; i++)
-                for (int j = 0; j < in_line[b].count; j++)
-                    try_subsets(scan, in_box[a].choice[i], in_line[b].choice[j]);
+    list_subsets(&scan->parts.part[CH_BENT_BOX], needed_cells(scan, CH_BENT_BOX), &in_box);
+    list_subsets(&scan->parts.part[CH_BENT_LINE], needed_cells(scan, CH_BENT_LINE), &in_line);
+    for (int excess = 0; excess <= most; excess++)
+        for (; i < in_box.end[excess]; i++)
+            for (int j = 0; j < in_line.end[most - excess]; j++)
+                try_subsets(scan, in_box.choice[i], in_line.choice[j]);
 }
 
 static unsigned choice_of(const ChBentPart *part, ChCellSet cells)
