@@ -131,14 +131,20 @@ static inline int ch_bits_next(const uint64_t *word, int words, int from)
     return -1;
 }
 
-/* Loops over a string of bits: CH_EACH_MEMBER(node, nodes->word, links->words) use(node); */
+/* Loops over a string of bits: CH_EACH_MEMBER(node, nodes->word, links->words) use(node);  Each word
+ * is read once, before the loop over its bits: the body must not change the string. */
 #define CH_EACH_MEMBER(bit, string, words) CH_EACH_MEMBER_FROM(bit, 0, string, words)
 
-/* Loops over the bits at or after FROM: CH_EACH_MEMBER_FROM(j, i + 1, partners, words) use(j); */
+/* Loops over the bits at or after FROM: CH_EACH_MEMBER_FROM(j, i + 1, partners, words) use(j);
+ * Where the body leaves the loop over a word's bits, the bit is set and ends that over words. */
 #define CH_EACH_MEMBER_FROM(bit, from, string, words)                                              \
     for (const uint64_t *bit##_string = (string); bit##_string != NULL; bit##_string = NULL)       \
-        for (int bit##_words = (words), bit = ch_bits_next(bit##_string, bit##_words, from);       \
-             bit >= 0; bit = ch_bits_next(bit##_string, bit##_words, bit + 1))
+        for (int bit##_from = (from), bit##_words = (words), bit##_at = bit##_from >> 6, bit = -1; \
+             bit < 0 && bit##_at < bit##_words; bit##_at++, bit##_from = 0)                        \
+            for (uint64_t bit##_rest = bit##_string[bit##_at] & ~UINT64_C(0) << (bit##_from & 63); \
+                 bit = bit##_rest != 0 ? 64 * bit##_at + __builtin_ctzll(bit##_rest) : -1,         \
+                          bit >= 0;                                                                \
+                 bit##_rest &= bit##_rest - 1)
 
 /* The loops over the sets below: from the member that NEXT finds at or after FROM. */
 #define CH_EACH_NEXT(type, next, member, from, set)                                                \

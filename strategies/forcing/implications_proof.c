@@ -55,8 +55,7 @@ static void rule_conflicts_out(ChReasoning *proof, int candidate, int reason)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
     const int digit = CH_CANDIDATE_DIGIT(candidate);
-    const ChCellSet peers =
-        ch_cells_and(ch_cell_peers[cell], ch_board_plane(proof->board, digit));
+    const ChCellSet peers = ch_cells_and(ch_cell_peers[cell], ch_board_plane(proof->board, digit));
 
     CH_EACH_DIGIT(other, proof->board->candidates[cell] & ~(1u << digit))
         rule_out(proof, CH_CANDIDATE(cell, other), reason);
@@ -130,9 +129,8 @@ static void collect_round(const ChPropagation *state, const ChRules *rules, Foun
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const ChBandHouses houses = ch_bands_houses(state->open[digit]);
         for (int kind = 0; kind < 3; kind++) {
-            found->hidden[digit][kind] =
-                ch_bands_in_kind(houses.one, kind) & state->open[digit] & ~state->placed &
-                rules->house[digit][kind];
+            found->hidden[digit][kind] = ch_bands_in_kind(houses.one, kind) & state->open[digit] &
+                                         ~state->placed & rules->house[digit][kind];
             found->empty_houses[digit][kind] = ch_bands_in_kind(houses.none, kind);
             if (rules->strict)
                 found->empty_houses[digit][kind] &= rules->house[digit][kind];

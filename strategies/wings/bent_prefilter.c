@@ -17,31 +17,33 @@
 
 enum { MOST_CHOICES = 64, MOST_EXCESS = 4, LEAST_SIZE = 5 };
 
-/* Subsets of the box part or of the line part, by their number of excess digits. */
+/* Subsets of the box part or of the line part, by their number of excess digits; those that are not
+ * needed come last. */
 typedef struct SubsetList {
-    int end[MOST_EXCESS + 1]; /* behind the last with at most this excess */
+    int end[MOST_EXCESS + 2]; /* behind the last with at most this excess */
     uint8_t choice[MOST_CHOICES];
 } SubsetList;
 
-/* Lists the subsets of a part that have one of the cells NEEDED. */
+/* Lists the subsets of a part, of which only those with one of the cells NEEDED are needed. */
 static void list_subsets(const ChBentPart *part, unsigned needed, SubsetList *choices)
 {
-    uint8_t like[MOST_EXCESS + 1][MOST_CHOICES];
-    int count[MOST_EXCESS + 1] = {0};
-    int end = 0;
+    const unsigned all = 1u << part->count;
+    uint8_t kind[MOST_CHOICES];
+    int count[MOST_EXCESS + 2] = {0};
+    int first = 0;
 
-    for (unsigned choice = 1; choice < 1u << part->count; choice++) {
+    for (unsigned choice = 1; choice < all; choice++) {
         const int excess = ch_count_of_nine[part->digits[choice]] - ch_count_of_nine[choice];
-        if (excess > MOST_EXCESS || (choice & needed) == 0)
-            continue;
-        const int kind = excess < 0 ? 0 : excess;
-        like[kind][count[kind]++] = (uint8_t)choice;
+        const bool spare = excess > MOST_EXCESS || (choice & needed) == 0;
+        kind[choice] = (uint8_t)(spare ? MOST_EXCESS + 1 : excess < 0 ? 0 : excess);
+        count[kind[choice]]++;
     }
-    for (int excess = 0; excess <= MOST_EXCESS; excess++) {
-        for (int i = 0; i < count[excess]; i++)
-            choices->choice[end++] = like[excess][i];
-        choices->end[excess] = end;
+    for (int i = 0; i <= MOST_EXCESS + 1; i++) {
+        choices->end[i] = first;
+        first += count[i];
     }
+    for (unsigned choice = 1; choice < all; choice++)
+        choices->choice[choices->end[kind[choice]]++] = (uint8_t)choice;
 }
 
 /* The scan of one crossing, whose bent sets had the sizes BEFORE, a bit each. */

@@ -149,7 +149,8 @@ static void sweep(Hunt *search)
         if (sets->record[at].digits & search->first_digit)
             add_state(search, sets->record[at].set, search->first_digit, 1,
                       sets->set[search->start].size, NO_STATE);
-    CH_EACH_MEMBER_FROM(set, search->start + 1, states->met, states->words)
+    int set = search->start;
+    while ((set = ch_bits_next(states->met, states->words, set + 1)) >= 0) /* sets are added */
         for (uint16_t at = states->head[set]; at != NO_STATE; at = states->at[at].next) {
             extend_state(search, at);
             if (states->at[at].records == LEAST)
