@@ -11,7 +11,7 @@ typedef struct Found {
     ChBands naked;
     ChBands hidden[CH_DIGITS][3];
     ChBands has_empty_cell;
-    ChBands empty_houses[CH_DIGITS][3];
+    ChBands empty_houses[CH_DIGITS][3]; /* by first cells: see ChBandHouses */
 } Found;
 
 void ch_reasoning_start(ChReasoning *proof, const ChBoard *board)
@@ -131,7 +131,7 @@ static void collect_round(const ChPropagation *state, const ChRules *rules, Foun
         for (int kind = 0; kind < 3; kind++) {
             found->hidden[digit][kind] = ch_bands_in_kind(houses.one, kind) & state->open[digit] &
                                          ~state->placed & rules->house[digit][kind];
-            found->empty_houses[digit][kind] = ch_bands_in_kind(houses.none, kind);
+            found->empty_houses[digit][kind] = houses.none[kind];
             if (rules->strict)
                 found->empty_houses[digit][kind] &= rules->house[digit][kind];
         }
