@@ -131,8 +131,8 @@ static inline int ch_bits_next(const uint64_t *word, int words, int from)
     return -1;
 }
 
-/* Loops over a string of bits: CH_EACH_MEMBER(node, nodes->word, links->words) use(node);  Each word
- * is read once, before the loop over its bits: the body must not change the string. */
+/* Loops over a string of bits: CH_EACH_MEMBER(node, nodes->word, links->words) use(node);  The body
+ * must not change the string, since each word is read once, before the loop over its bits. */
 #define CH_EACH_MEMBER(bit, string, words) CH_EACH_MEMBER_FROM(bit, 0, string, words)
 
 /* Loops over the bits at or after FROM: CH_EACH_MEMBER_FROM(j, i + 1, partners, words) use(j);
@@ -145,6 +145,11 @@ static inline int ch_bits_next(const uint64_t *word, int words, int from)
                  bit = bit##_rest != 0 ? 64 * bit##_at + __builtin_ctzll(bit##_rest) : -1,         \
                           bit >= 0;                                                                \
                  bit##_rest &= bit##_rest - 1)
+
+/* Loops over the bits at or after FROM, and over those that the body adds behind them. */
+#define CH_EACH_GROWING_FROM(bit, from, string, words)                                             \
+    for (int bit = ch_bits_next((string), (words), (from)); bit >= 0;                              \
+         bit = ch_bits_next((string), (words), bit + 1))
 
 /* The loops over the sets below: from the member that NEXT finds at or after FROM. */
 #define CH_EACH_NEXT(type, next, member, from, set)                                                \

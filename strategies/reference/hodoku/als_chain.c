@@ -149,8 +149,7 @@ static void sweep(Hunt *search)
         if (sets->record[at].digits & search->first_digit)
             add_state(search, sets->record[at].set, search->first_digit, 1,
                       sets->set[search->start].size, NO_STATE);
-    int set = search->start;
-    while ((set = ch_bits_next(states->met, states->words, set + 1)) >= 0) /* sets are added */
+    CH_EACH_GROWING_FROM(set, search->start + 1, states->met, states->words)
         for (uint16_t at = states->head[set]; at != NO_STATE; at = states->at[at].next) {
             extend_state(search, at);
             if (states->at[at].records == LEAST)
