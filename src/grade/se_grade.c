@@ -159,7 +159,7 @@ static const ChSeGrid *together_since(Solve *solve)
     if (solve->is_together)
         return &solve->since;
     if (solve->in_order || !solve->takes_fast || solve->scale != &ch_se_explainer ||
-        ch_se_printed(solve->rating.er) < ch_se_printed(ch_se_together_rating(&solve->grid)))
+        !ch_se_covers_level_1(&solve->grid, solve->rating.er))
         return NULL;
     solve->is_together = true;
     solve->since = solve->grid;

@@ -9,12 +9,14 @@
 
 /* A hint has a case for each candidate of a cell, or place of a digit in a house, or two.  A case
  * counts each candidate at most once on and once off. */
-double ch_se_together_rating(const ChSeGrid *grid)
+bool ch_se_covers_level_1(const ChSeGrid *grid, double er)
 {
     static const double LEVEL_1 = 9.0;
     int candidates = 0;
     int cases = 2;
 
+    if (er < LEVEL_1)
+        return false;
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int count = ch_se_count(grid->cand[cell]);
         candidates += count;
@@ -25,7 +27,7 @@ double ch_se_together_rating(const ChSeGrid *grid)
             const int count = ch_se_count(grid->pos[house][digit]);
             cases = count > cases ? count : cases;
         }
-    return ch_se_chain(LEVEL_1, 2 * candidates * cases);
+    return ch_se_printed(er) >= ch_se_printed(ch_se_chain(LEVEL_1, 2 * candidates * cases));
 }
 
 /* A BUG leaves two candidates in each cell.  All cells with more have one extra digit in common, or

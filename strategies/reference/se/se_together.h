@@ -18,8 +18,9 @@
 
 enum { CH_SE_IN_ORDER = 2 }; /* the lowest level whose hints are taken one by one */
 
-/* Returns a rating that no hint below level 2 exceeds, on the grid or with fewer candidates. */
-double ch_se_together_rating(const ChSeGrid *grid);
+/* Reports whether no hint below level 2 rates higher than ER, on the grid or with fewer
+ * candidates. */
+bool ch_se_covers_level_1(const ChSeGrid *grid, double er);
 
 /* Reports whether there may be a unique loop or a BUG on a grid between these. */
 bool ch_se_order_matters(const ChSeGrid *before, const ChSeGrid *after);
