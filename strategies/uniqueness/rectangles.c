@@ -91,7 +91,9 @@ static void add_from(ChRectangles *rectangles, const ChBoard *board, const ChCel
         if (!ch_cells_has(free, side->adjacent))
             continue;
         for (int i = 0; i < 6; i++) {
-            if (!(ch_cells_has(free, side->third[i]) & ch_cells_has(free, side->fourth[i])))
+            const unsigned third = ch_cells_has(free, side->third[i]);
+            const unsigned fourth = ch_cells_has(free, side->fourth[i]);
+            if ((third & fourth) == 0)
                 continue;
             const ChRectangle rectangle = {
                 .cell = {(uint8_t)cell, side->adjacent, side->third[i], side->fourth[i]},

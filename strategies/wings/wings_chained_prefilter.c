@@ -58,10 +58,11 @@ static bool is_bridged(const ChBoard *board, int digit, uint32_t houses, int one
         const unsigned places = board->places[digit][house];
         const int first = ch_house_cell[house][ch_lowest(places)];
         const int second = ch_house_cell[house][ch_lowest(places & (places - 1))];
-        if ((ch_cells_has(&ch_cell_peers[one], first) &
-             ch_cells_has(&ch_cell_peers[other], second)) |
-            (ch_cells_has(&ch_cell_peers[one], second) &
-             ch_cells_has(&ch_cell_peers[other], first)))
+        const unsigned one_first = ch_cells_has(&ch_cell_peers[one], first);
+        const unsigned one_second = ch_cells_has(&ch_cell_peers[one], second);
+        const unsigned other_first = ch_cells_has(&ch_cell_peers[other], first);
+        const unsigned other_second = ch_cells_has(&ch_cell_peers[other], second);
+        if (((one_first & other_second) | (one_second & other_first)) != 0)
             return true;
     }
     return false;

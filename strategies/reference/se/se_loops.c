@@ -221,11 +221,11 @@ static void extend_path(Walk *walk, int cell, State *state, int last)
 /* Reports whether each house of the cell has one of the set, which is without it. */
 static bool is_joined(ChGridCells set, int cell)
 {
-    const uint8_t *const house = ch_grid_cell_house[cell];
+    int joined = 0;
 
-    return ch_grid_cells_meet(set, ch_grid_house_cells[house[0]]) &
-           ch_grid_cells_meet(set, ch_grid_house_cells[house[1]]) &
-           ch_grid_cells_meet(set, ch_grid_house_cells[house[2]]);
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        joined += ch_grid_cells_meet(set, ch_grid_house_cells[ch_grid_cell_house[cell][type]]);
+    return joined == CH_SE_TYPES;
 }
 
 /* Returns the cells with both digits that can be in a loop over this one, without those known to be
