@@ -87,7 +87,7 @@ typedef struct ChHodokuTables {
     uint16_t of_digit[CH_DIGITS]
                      [CH_HODOKU_GROUPS / CH_DIGITS]; /* the groups of each digit, ascending */
     uint64_t seeing[CH_CANDIDATES]; /* by candidate: which groups of its digit it sees, as bits */
-    uint64_t beside[CH_CANDIDATES]; /* the same: groups with this only other place in a house */
+    uint64_t linked[CH_CANDIDATES]; /* the same: groups with a strong link to it */
     uint64_t in_house[CH_DIGITS][CH_HOUSES]; /* the groups of a digit in a line or box, as bits */
     ChHodokuGroup group[CH_HODOKU_GROUPS];
     const ChHodokuSets *sets; /* set before tables of that kind are built */

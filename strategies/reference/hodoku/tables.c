@@ -144,7 +144,7 @@ static void list_groups(const ChHodokuTables *tables, int cell, int digit, bool 
 {
     const int candidate = CH_CANDIDATE(cell, digit);
 
-    CH_EACH_BIT_64(bit, on ? tables->seeing[candidate] : tables->beside[candidate])
+    CH_EACH_BIT_64(bit, on ? tables->seeing[candidate] : tables->linked[candidate])
         list(listed, CH_HODOKU_LITERAL(CH_CANDIDATES + tables->of_digit[digit][bit], !on));
 }
 
@@ -183,7 +183,7 @@ static void add_group(ChHodokuTables *tables, int line, int box, int digit)
         tables->seeing[CH_CANDIDATE(cell, digit)] |= UINT64_C(1) << bit;
     for (int i = 0; i < 2; i++)
         if (group->only[i] != CH_CELLS)
-            tables->beside[CH_CANDIDATE(group->only[i], digit)] |= UINT64_C(1) << bit;
+            tables->linked[CH_CANDIDATE(group->only[i], digit)] |= UINT64_C(1) << bit;
 }
 
 /* Finds the groups by lines, digits, boxes. */
@@ -297,7 +297,7 @@ static void find_places(ChHodokuTables *tables)
         CH_EACH_DIGIT(digit, tables->grid->candidates[cell]) {
             uint16_t *const places = tables->places[digit];
             tables->seeing[CH_CANDIDATE(cell, digit)] = 0;
-            tables->beside[CH_CANDIDATE(cell, digit)] = 0;
+            tables->linked[CH_CANDIDATE(cell, digit)] = 0;
             places[cell / 9] |= (uint16_t)(1u << cell % 9);
             places[CH_HODOKU_COLUMNS + cell % 9] |= (uint16_t)(1u << cell / 9);
             places[CH_HODOKU_BOXES + box] |= (uint16_t)(1u << (cell / 9 % 3 * 3 + cell % 3));
