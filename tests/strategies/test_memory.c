@@ -1,12 +1,14 @@
 /* test_memory.c - Finders lose no step by skipping unchanged parts of the board: each solve is
- * repeated with finders that search everything, with facts of their own.  CH_MEMORY, which
- * scripts/nightly sets, is the number of random puzzles, and the limit for each public list.
+ * repeated with finders that search everything, with facts of their own.  After each step, the
+ * facts that are updated agree with those of the board alone.  CH_MEMORY, which scripts/nightly
+ * sets, is the number of random puzzles, and the limit for each public list.
  *
  * SPDX-License-Identifier: MIT
  */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "deduction.h"
 #include "facts_slots.h"
@@ -125,6 +127,116 @@ Test(memory, changes_no_step_of_any_family)
             generate_puzzle(&search, random.state, (uint64_t)i + 1000 * list, &puzzle);
             compare_solves(engine, &puzzle, &plan, false);
         }
+    }
+    free(engine);
+}
+
+/* ---- facts that are updated ---- */
+
+static void compare_subsets(ChFacts *updated, ChFacts *fresh)
+{
+    const ChTriads *const triads = ch_facts_triads(updated);
+    const ChTriads *const expected = ch_facts_triads(fresh);
+
+    cr_assert_arr_eq(triads->pointing, expected->pointing, sizeof triads->pointing);
+    cr_assert_arr_eq(triads->claiming, expected->claiming, sizeof triads->claiming);
+    cr_assert_eq(triads->pointing_digits, expected->pointing_digits);
+    cr_assert_eq(triads->claiming_digits, expected->claiming_digits);
+    cr_assert_eq(ch_facts_subset_houses(updated), ch_facts_subset_houses(fresh));
+    cr_assert_eq(ch_facts_limited(updated), ch_facts_limited(fresh));
+    cr_assert_arr_eq(ch_facts_impossible_places(updated), ch_facts_impossible_places(fresh),
+                     sizeof(ChCellSet[CH_DIGITS]));
+}
+
+static bool same_link(const ChStrongLink *a, const ChStrongLink *b)
+{
+    return ch_cells_equal(a->end[0], b->end[0]) && ch_cells_equal(a->end[1], b->end[1]) &&
+           ch_cells_equal(a->seen[0], b->seen[0]) && ch_cells_equal(a->seen[1], b->seen[1]) &&
+           a->places[0] == b->places[0] && a->places[1] == b->places[1] && a->house == b->house;
+}
+
+static void compare_strong_links(ChFacts *updated, ChFacts *fresh)
+{
+    const ChStrongLinks *const links = ch_facts_strong_links(updated, CH_ALL_NINE);
+    const ChStrongLinks *const expected = ch_facts_strong_links(fresh, CH_ALL_NINE);
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        cr_assert_eq(links->count[digit], expected->count[digit]);
+        cr_assert_eq(links->plain[digit], expected->plain[digit]);
+        for (int i = 0; i < expected->count[digit]; i++)
+            cr_assert(same_link(&links->choice[digit][i], &expected->choice[digit][i]));
+    }
+}
+
+static void compare_als_choices(ChFacts *updated, ChFacts *fresh)
+{
+    const ChAlsChoices *const choices = &updated->als_choices;
+    const ChAlsChoices *const expected = &fresh->als_choices;
+
+    cr_assert_eq(ch_facts_als_sets(updated)->count, ch_facts_als_sets(fresh)->count);
+    for (int house = 0; house < CH_HOUSES; house++) {
+        cr_assert_eq(choices->count[house], expected->count[house]);
+        cr_assert_arr_eq(choices->choice[house], expected->choice[house],
+                         expected->count[house] * sizeof expected->choice[house][0]);
+    }
+}
+
+/* A crossing keeps its result while its houses keep their candidates, even where an elimination
+ * elsewhere has been made.  So there may be more of them, never fewer. */
+static void compare_bent_crossings(ChFacts *updated, ChFacts *fresh)
+{
+    for (int size = 4; size <= CH_DIGITS; size++) {
+        const uint64_t kept = ch_facts_bent_crossings(updated, size);
+        cr_assert_eq(ch_facts_bent_crossings(fresh, size) & ~kept, 0);
+    }
+}
+
+static void compare_facts(ChFacts *updated, const ChBoard *board)
+{
+    static ChFacts fresh;
+
+    ch_facts_renew(&fresh, board);
+    compare_subsets(updated, &fresh);
+    compare_strong_links(updated, &fresh);
+    compare_als_choices(updated, &fresh);
+    cr_assert_arr_eq(ch_facts_six_cell_sets(updated)->with, ch_facts_six_cell_sets(&fresh)->with,
+                     sizeof(uint32_t[CH_HOUSES]));
+    compare_bent_crossings(updated, &fresh);
+}
+
+static void compare_facts_along(ChEngine *engine, const ChPlan *plan, const ChPuzzle *puzzle)
+{
+    static ChFacts updated;
+    ChBoard board;
+
+    cr_assert_eq(ch_engine_solve(engine, puzzle, plan, false), CH_OK);
+    ch_board_load(&board, puzzle);
+    ch_facts_renew(&updated, &board);
+    for (uint32_t i = 0; i < engine->log.count; i++) {
+        compare_facts(&updated, &board);
+        ch_board_apply(&board, &engine->log.step[i]);
+        ch_facts_follow(&updated);
+    }
+    compare_facts(&updated, &board);
+}
+
+Test(memory, keeps_the_facts_of_the_board_alone, .timeout = 3600)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of(NULL);
+    ChRandom random = seeded("keeps_the_facts_of_the_board_alone");
+    const int wanted = puzzles_wanted(400);
+    ChPuzzle puzzle;
+
+    for (int i = 0; i < wanted; i++) {
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        compare_facts_along(engine, &plan, &puzzle);
+    }
+    for (const SharedList *list = shared_lists; list->name != NULL; list++) {
+        FILE *file = NULL;
+        for (int i = 0; next_shared(list, &file, &puzzle); i++)
+            if (i < wanted / 20)
+                compare_facts_along(engine, &plan, &puzzle);
     }
     free(engine);
 }

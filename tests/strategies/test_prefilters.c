@@ -336,19 +336,6 @@ static void check_loop_pairs(const ChBoard *board)
     cr_assert_eq(listed, pairs->count);
 }
 
-/* Compares facts that were updated along a solve with those of the board alone. */
-static void check_updated(ChFacts *updated, const ChBoard *board)
-{
-    static ChFacts fresh;
-
-    ch_facts_renew(&fresh, board);
-    cr_assert_eq(ch_facts_subset_houses(updated), ch_facts_subset_houses(&fresh));
-    cr_assert_eq(ch_facts_limited(updated), ch_facts_limited(&fresh));
-    cr_assert_eq(memcmp(ch_facts_impossible_places(updated), ch_facts_impossible_places(&fresh),
-                        sizeof(ChCellSet[CH_DIGITS])),
-                 0);
-}
-
 static void compare_at(const ChPuzzle *position)
 {
     ChBoard board;
@@ -364,21 +351,17 @@ static void compare_at(const ChPuzzle *position)
 static void compare_along(ChEngine *engine, const ChPlan *plan, const ChPuzzle *puzzle,
                           uint32_t every)
 {
-    static ChFacts updated;
     ChBoard board;
 
     cr_assert_eq(ch_engine_solve(engine, puzzle, plan, false), CH_OK);
     ch_board_load(&board, puzzle);
-    ch_facts_renew(&updated, &board);
     for (uint32_t i = 0; i <= engine->log.count; i++) {
-        check_updated(&updated, &board);
         if (i % every == 0 || i == engine->log.count) {
             const ChPuzzle position = position_of(puzzle, &board);
             compare_at(&position);
         }
         if (i < engine->log.count)
             ch_board_apply(&board, &engine->log.step[i]);
-        ch_facts_follow(&updated);
     }
 }
 
