@@ -5,12 +5,12 @@ The lists repeat the project's easy puzzles.  The gain is of as many of its expe
 
 SPDX-License-Identifier: MIT
 """
-import os
 import pathlib
-import subprocess
 import sys
 import tempfile
 import time
+
+from peak import run_to_end
 
 PUZZLES = pathlib.Path(__file__).resolve().parents[2] / "puzzles"
 
@@ -32,11 +32,10 @@ def write(path, some, count):
 def run(*words):
     """Runs `grade`; returns its peak memory in MB, and its seconds."""
     started = time.monotonic()
-    program = subprocess.Popen([sys.argv[1], "grade", *map(str, words)], stdout=subprocess.DEVNULL)
-    _, status, used = os.wait4(program.pid, 0)
+    status, _, memory = run_to_end([sys.argv[1], "grade", *words])
     if status != 0:
-        sys.exit(f"batches.py: grade ended with status {os.waitstatus_to_exitcode(status)}")
-    return used.ru_maxrss / 1024, time.monotonic() - started
+        sys.exit(f"batches.py: grade ended with status {status}")
+    return memory, time.monotonic() - started
 
 
 def main():

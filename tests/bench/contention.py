@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 
+from peak import run_to_end
+
 COMMANDS = (("solve", "--format", "line"), ("solve", "--log", "json"), ("grade", "--columns", "path"), ("grade", "--columns", "se.er"), ("check",))
 WORKERS = 64
 ROUNDS = 5
@@ -57,11 +59,10 @@ def counted(binary, words, file):
 
 def run(binary, words, jobs, file):
     """Returns seconds of processor time, and the peak memory in MB."""
-    program = subprocess.Popen([binary, *words, "--jobs", str(jobs), file], stdout=subprocess.DEVNULL)
-    _, status, used = os.wait4(program.pid, 0)
-    if os.waitstatus_to_exitcode(status) > 1:
+    status, seconds, memory = run_to_end([binary, *words, "--jobs", jobs, file])
+    if status > 1:
         sys.exit(f"contention.py: {' '.join(words)} failed")
-    return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
+    return seconds, memory
 
 
 def main():
