@@ -1,11 +1,8 @@
 /* crosshatch.h - a human-style Sudoku solver that explains its steps: the whole library.
  *
- * All work happens in a workspace, one block of memory that the caller provides.  The library
- * reports its size.  Use one workspace per thread, and reuse it from puzzle to puzzle.  Solving
- * allocates nothing.  Reading JSON, CSV and XML, the ch_write_...() functions, ch_verify_log(),
- * ch_audit_log() and ch_generate() allocate while they run.  They free the memory before they
- * return; when there is none, they return CH_NO_MEMORY.  There is no global state: the result
- * depends on the arguments only.
+ * All work happens in a workspace, one block of memory that the caller provides.  Reuse it from
+ * puzzle to puzzle, but never use one from two threads at once.  There is no global state: the
+ * result depends on the arguments only.
  *
  *      void *memory = malloc(ch_workspace_size());
  *      ChWorkspace *work;
@@ -17,20 +14,22 @@
  *          ch_write_explanation(work, CH_ENGLISH, write_to_stdout, NULL);
  *      free(memory);
  *
- * Rows, columns and digits count from 1 here.  Structs begin with their size, which the caller
- * sets, so that they can grow (ChFault and ChAssumption never will).  Numbers are only ever added.
- * A size that belongs to no version of a struct is CH_BAD_ARGUMENT.
+ * Memory: solving, searching and grading allocate nothing.  Reading JSON, CSV and XML, the
+ * ch_write_...() functions, ch_verify_log(), ch_audit_log() and ch_generate() allocate while they
+ * run, and free all before they return; CH_NO_MEMORY: there is none.  Strings in structs that the
+ * library fills are static.
  *
- * Pointers must not be NULL, with these exceptions: where a comment allows NULL, every FAULT to be
- * filled, every CONTEXT, and a text of length 0.  Where another pointer is NULL, a function that
- * returns a ChStatus returns CH_BAD_ARGUMENT, ch_outcome() returns CH_STUCK, and any other function
- * 0.
+ * Rows, columns and digits count from 1, indexes from 0; an index past the end is CH_BAD_ARGUMENT.
+ * Structs begin with their size, which the caller sets, so that they can grow (ChFault and
+ * ChAssumption never will); a size of no version is CH_BAD_ARGUMENT.  Numbers are only ever added.
+ *
+ * Pointers must not be NULL, except every FAULT, every CONTEXT, a text of length 0, and where a
+ * comment allows it.  For another NULL, a function that returns a ChStatus returns CH_BAD_ARGUMENT,
+ * ch_outcome() returns CH_STUCK, and any other function 0.
  *
  * A function that uses the puzzle or its solve returns CH_NOTHING_READ while the workspace has no
  * puzzle: nothing has been read yet, or the last text was faulty.  The grid is empty then, and may
  * be written and drawn.
- *
- * Not thread-safe: using one workspace from two threads at once.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -112,9 +111,9 @@ CH_API unsigned ch_candidates(const ChWorkspace *workspace, int row, int column)
 
 typedef struct ChStepInfo {
     size_t size;           /* sizeof(ChStepInfo) */
-    const char *technique; /* its key: static, never freed */
+    const char *technique; /* its key */
     int number;            /* the technique's number, which never changes */
-    int row, column;       /* of the cell that gets a digit, 0 when the step places none */
+    int row, column;       /* of the cell that gets a digit; 0: none does */
     int digit;             /* the digit placed, or 0 */
     int assumes_unique;    /* nonzero: the step assumes that the puzzle has only one solution */
 } ChStepInfo;
@@ -122,7 +121,7 @@ typedef struct ChStepInfo {
 /* Returns the number of steps of the solve. */
 CH_API uint32_t ch_step_count(const ChWorkspace *workspace);
 
-/* Fills INFO for a step; INDEX counts from 0.  Returns CH_BAD_ARGUMENT past the end. */
+/* Fills INFO for a step of the solve. */
 CH_API ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info);
 
 /* One fact of a step.  Members that its kind does not use are 0 or NULL. */
@@ -133,15 +132,14 @@ typedef struct ChStepFact {
     int digit;
     int house;        /* boxes are 1 to 9, rows 10 to 18, columns 19 to 27 */
     int group;        /* from 0: things of one group belong together, such as the ends of a link */
-    const char *role; /* CH_FACT_PATTERN: "fins", "covers", ... as in docs/log-format.md. Static */
-    const char *part; /* a role of several parts: "cells", "from", ... Static */
+    const char *role; /* CH_FACT_PATTERN: "fins", "covers", ... as in docs/log-format.md */
+    const char *part; /* a role of several parts: "cells", "from", ... */
     uint32_t step;    /* an earlier step, by its index plus 1; 0: none, or the input */
     char name[12];    /* as in the log: "r4c6=3", "r4c6<>3", "3b5", "r4c6", "b5" */
 } ChStepFact;
 
-/* Fills FACT with a fact of step INDEX.  NUMBER counts from 0, in the order of ChFactKind.  Returns
- * CH_BAD_ARGUMENT past the last fact.  Going through the steps in order costs as much as one replay
- * of the solve. */
+/* Fills FACT with a fact of step INDEX.  NUMBER is the fact's index, in the order of ChFactKind.
+ * Going through the steps in order costs as much as one replay of the solve. */
 CH_API ChStatus ch_step_fact(ChWorkspace *workspace, uint32_t index, size_t number,
                              ChStepFact *fact);
 
@@ -187,8 +185,7 @@ CH_API ChStatus ch_clear(ChWorkspace *workspace, int row, int column);
 /* Rules a candidate out, or with a nonzero ALLOWED takes that back. */
 CH_API ChStatus ch_rule_out(ChWorkspace *workspace, int row, int column, int digit, int allowed);
 
-/* Applies step INDEX of the solve: enters its digits and rules out its eliminations.  Returns
- * CH_BAD_ARGUMENT past the end. */
+/* Applies step INDEX of the solve: enters its digits and rules out its eliminations. */
 CH_API ChStatus ch_apply(ChWorkspace *workspace, uint32_t index);
 
 /* A player may write no list of candidates.  Then a hint is the next digit, as it is found by
@@ -218,9 +215,8 @@ CH_API ChStatus ch_next_digit(ChWorkspace *workspace, const ChOptions *options, 
 
 /* Solutions by trial, without reasons.  An app uses them to deal a puzzle, to check that it has one
  * solution, or to judge a move.  A search uses the puzzle that was read, never the result of
- * ch_solve().  It leaves the solve unchanged: steps, outcome, digits and candidates.  It allocates
- * nothing.  The same puzzle, options and seed give the same solutions in the same order on every
- * machine; another version of the library may order them differently.
+ * ch_solve(), and leaves the solve unchanged.  The same puzzle, options and seed give the same
+ * solutions in the same order on every machine; another version may order them differently.
  *
  *      ChSearchResult found = {.size = sizeof found};
  *
@@ -373,7 +369,7 @@ CH_API ChStatus ch_write_grid_picture(const ChWorkspace *workspace, ChLanguage l
                                       void *context);
 
 /* Draws the board before a step, with the step's pattern.  The picture contains the step's sentence
- * for readers who cannot see it.  INDEX counts from 0; past the end is CH_BAD_ARGUMENT, too. */
+ * for readers who cannot see it. */
 CH_API ChStatus ch_write_step_picture(ChWorkspace *workspace, uint32_t index, ChLanguage language,
                                       const ChPictureOptions *options, ChWrite write,
                                       void *context);
@@ -384,8 +380,7 @@ CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrit
 
 /* ---- grading ---- */
 
-/* Grading uses memory of its own, a grader; use one per thread, as with workspaces.  It allocates
- * nothing.
+/* Grading uses memory of its own, a grader; use one per thread, as with workspaces.
  *
  *      ChGrade grade = {.size = sizeof grade};
  *
@@ -409,8 +404,8 @@ enum {
                             pencil-mark puzzle that would take much longer is not rated. */
 };
 
-/* The results of `crosshatch grade`.  Texts are static, never freed.  A value that was not
- * requested, or is not known, is NULL or 0: only puzzles with one solution are graded. */
+/* The results of `crosshatch grade`.  A value that was not requested, or is not known, is NULL or 0:
+ * only puzzles with one solution are graded. */
 typedef struct ChGrade {
     size_t size;              /* sizeof(ChGrade) */
     const char *verdict;      /* "unique", "several", "unsolvable" or "unfinished" */
@@ -454,7 +449,7 @@ typedef enum ChValueKind {
 
 typedef struct ChGradeValue {
     size_t size;      /* sizeof(ChGradeValue) */
-    const char *word; /* static, or NULL */
+    const char *word; /* or NULL */
     double number;
     ChValueKind kind;
 } ChGradeValue;
@@ -493,10 +488,8 @@ typedef struct ChVerification {
     int verdict;     /* 0 verified, 1 refuted, 2 unproved: the budget ran out */
     int reason;      /* number in the library's list of reasons, which never changes; 0 for none */
     uint32_t step;   /* the step that fails, from 1; 0 when the log as a whole fails */
-    const char *why; /* the reason in English; {fact} in it is replaced by `fact`. Static, never
-                        freed */
-    char fact[24];   /* name of the faulty thing: r4c6=3, 3b5, 17; "" where there is nothing to
-                        name */
+    const char *why; /* the reason in English; {fact} in it stands for `fact` */
+    char fact[24];   /* name of the faulty thing: r4c6=3, 3b5, 17; "": none */
     int assumes_unique; /* nonzero: verified, if the puzzle has only one solution */
 } ChVerification;
 
@@ -539,7 +532,7 @@ typedef struct ChTraceCounts {
     size_t size;           /* sizeof(ChTraceCounts) */
     uint32_t written;      /* traces */
     uint32_t refused;      /* traces that are left out, since they do not pass the strict audit */
-    const char *technique; /* key of the first of those, or NULL. Static, never freed */
+    const char *technique; /* key of the first of those, or NULL */
 } ChTraceCounts;
 
 /* Writes the givens' solve as training data, as `crosshatch dataset`: a JSON object a step, each in

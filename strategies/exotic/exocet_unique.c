@@ -1,18 +1,22 @@
 /* exocet_unique.c - pairs of digits that the base of a junior exocet cannot have in a puzzle with
  * one solution.
  *
- *       B B . | . . . | . . .      B  base, T targets, s  cross-lines, as in exocet.c
- *       . . . | T . . | . . .
- *       . . . | . . . | T . .      w  a unique rectangle with the base
+ *       d e . | . . . | . . .      base and targets, as in exocet.c: the base has two digits d and
+ *       . . . | d . . | . . .      e, and each of them is in a target
+ *       . . . | . . . | e . .
  *       ------+-------+------
- *       w w s | s . . | s . .
- *       . . s | s . . | s . .
- *       ...
+ *       . . d | . . . | . . .      d and e in the cross-line beside the base
+ *       . . e | . . . | . . .
+ *       . . . | . . . | . . .
+ *       ------+-------+------
+ *       e d . | . . . | . . .      the last places: a unique rectangle with the base
+ *       . . . | e . . | . . .      d and e in the cross-line of the other's target
+ *       . . . | . . . | d . .
  *
- * Say a digit is in the base and in a target.  Outside the chute it is then in two cross-lines: the
- * one beside the base, and that of the other target.  Two boxes outside the chute lie on the lines
- * of the base.  One has the first of these places.  In the other box, the digit's last place is in
- * the line of the base cell without it, and not in the row of the second place.
+ * Outside the chute, d is in two cross-lines: the one beside the base, and that of the target of e.
+ * Two boxes outside the chute lie on the lines of the base.  One of them has d beside the base.  In
+ * the other, the last place of d is in the line of e's base cell, and not in the row of d in the
+ * other cross-line.  The same holds for e.
  *
  * Where the last places of both digits of a way are always side by side, they form a deadly pattern
  * with the base.  So the way is closed.  A digit is ruled out in base or targets if it leaves some
