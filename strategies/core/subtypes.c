@@ -98,6 +98,7 @@ static size_t list_set(uint16_t *list, const ChCandidateSet *set)
     return count;
 }
 
+/* The marks are too large to be cleared: each counter is set instead. */
 int ch_step_name(const ChBoard *before, const ChStep *step)
 {
     const ChTechnique *const technique = ch_technique(step->technique);

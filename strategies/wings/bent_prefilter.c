@@ -5,9 +5,9 @@
  * most one digit is in both parts. The intersection must then add as many more cells than digits,
  * and it has three cells at most. So only subsets with few excess digits are tried.
  *
- * A crossing keeps its result while neither its box nor its line changes. When they change, a size
- * that the crossing lacked can only appear in sets with a changed cell, since elsewhere candidates
- * are only removed.
+ * A crossing keeps its result while neither its box nor its line changes, even if an elimination
+ * elsewhere has left its sets without effect. When they change, a size that the crossing lacked can
+ * only appear in sets with a changed cell, since elsewhere candidates are only removed.
  *
  * All sizes are found at once.
  *
@@ -95,7 +95,7 @@ static inline unsigned choices_with(unsigned cells)
 }
 
 /* Tries all subsets of the intersection with given subsets of box and line. FRESH: one of those
- * contains a changed cell. */
+ * contains a changed cell. A size that is wanted, less their cells, is that of the subset. */
 static void try_crossings(Scan *scan, unsigned of_box, unsigned of_line, bool fresh)
 {
     enum { SIZES = (2 << CH_DIGITS) - (1 << LEAST_SIZE) };

@@ -226,6 +226,7 @@ static inline bool first_full_house(Taker *taker, ChStep *step, int *entry)
                        CH_HOUSE_CONSTRAINT(house, CH_HODOKU_ENTRY_DIGIT(*entry)));
 }
 
+/* Finds the first of the waiting naked singles, and removes it from these. */
 static inline bool first_naked_single(Taker *taker, ChStep *step, int *entry)
 {
     if (ch_cells_empty(taker->waiting))

@@ -155,6 +155,7 @@ typedef struct Singles {
 
 enum { ENTRY_BITS = 11 };
 
+/* Inserts a single behind those that became one before. */
 static void add_single(Singles *singles, unsigned when, int cell, int digit)
 {
     const uint32_t single = when << ENTRY_BITS | CH_HODOKU_ENTRY(cell, digit);

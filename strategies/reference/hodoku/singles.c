@@ -68,7 +68,8 @@ static bool naked_single(ChHodokuGrid *grid, ChStep *step)
     return skip_filled_naked(grid) && naked_single_waiting(grid, step);
 }
 
-/* Removes the entry that it reads, even if it is no longer a single. */
+/* Finds the first hidden single of the queue.  Removes the entry that it reads, even if it is no
+ * longer a single. */
 static inline bool hidden_single(ChHodokuGrid *grid, ChStep *step)
 {
     static const uint8_t kind[] = {2, 0, 1}; /* a box gives the name before a line */

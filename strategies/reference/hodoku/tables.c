@@ -288,7 +288,8 @@ static void link_candidates(ChHodokuTables *tables, int cell, int digit, ChHodok
     }
 }
 
-/* Finds the places of the digits in each house.  No groups are known yet. */
+/* Finds the places of the digits in each house.  No groups are known yet: the sets of groups that
+ * see a candidate, or have a strong link with it, are empty. */
 static void find_places(ChHodokuTables *tables)
 {
     memset(tables->places, 0, sizeof tables->places);

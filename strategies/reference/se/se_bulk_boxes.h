@@ -70,6 +70,7 @@ static inline void fill(ChSeGrid *grid, int at, int band, uint64_t digits)
         ch_se_grid_fill(grid, 27 * band + at / 3 * 9 + at % 3 + bit / LANE * 3, bit % LANE);
 }
 
+/* Stores the field in the grid: a band has 27 cells, a box is three columns from the next. */
 static void store(const Field *field)
 {
     for (int at = 0; at < 9; at++)

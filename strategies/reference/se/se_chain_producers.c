@@ -64,7 +64,8 @@ static bool is_chain(const ChSeSpace *space, const ChSeBound *bound)
     return true;
 }
 
-/* Reports whether the shortest chains and others up to their rating suffice. */
+/* Reports whether the shortest chains, and others up to their rating, solve the puzzle.  The starts
+ * are restored, since the test bounds chains of its own. */
 static bool suffices(ChSeSpace *space, const ChSeGrid *grid, double rating)
 {
     ChSeStarts kept[CH_SE_KIND_XY + 1];

@@ -119,6 +119,7 @@ static void join_hint(ChSeCollector *collector, const ChSeGrid *grid, const ChSe
         collector->removed[0].of[cell] |= removed.of[cell];
 }
 
+/* Collects the hint if it is wanted.  A candidate that is alone in its cell needs none. */
 static void offer_hint(const Search *search, ChSeFound *found)
 {
     const ChSeGrid *const grid = &search->depth->start;

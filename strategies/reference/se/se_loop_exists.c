@@ -46,7 +46,8 @@ static bool add_cell(const Trial *trial, Path *path)
            ch_se_all_meet(path->met[1] & ~path->met[0], path->open[0]);
 }
 
-/* Extends the path by the cells that may follow in a house of the type. */
+/* Extends the path by the cells that may follow in a house of the type; true if that makes a loop.
+ * A path closes where its even and its odd cells are in the same houses, and its start is here. */
 static bool extends_by(const Trial *trial, const Path *path, int type)
 {
     const ChGridCells house = ch_grid_house_cells[ch_grid_cell_house[path->cell][type]];

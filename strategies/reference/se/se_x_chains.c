@@ -27,6 +27,7 @@ static uint32_t houses_with_two(const ChSeGrid *grid, int digit)
     return houses;
 }
 
+/* Links the two places of the digit in each house with two. */
 static void start_links(Links *links, const ChSeGrid *grid, int digit)
 {
     links->places = grid->plane[digit];
