@@ -404,7 +404,7 @@ enum {
                             pencil-mark puzzle that would take much longer is not rated. */
 };
 
-/* The results of `crosshatch grade`.  A value that was not requested, or is not known, is NULL or 0:
+/* The results of `crosshatch grade`.  A value that was not requested or is not known is NULL or 0:
  * only puzzles with one solution are graded. */
 typedef struct ChGrade {
     size_t size;              /* sizeof(ChGrade) */
