@@ -1,8 +1,8 @@
 /* lanes.h - vector operations of the model: empty and single-bit lanes among the 32 of a plane,
  * bits cleared in 8 or 32 lanes, nine lanes in a row, bytes of 81 that differ from a value.
  *
- * No other file of the model uses vector instructions.  The plain version is the reference, and is
- * used on every other machine.
+ * No other file of the model uses vector instructions, but eight.h below this one.  The plain
+ * version is the reference, and is used on every machine without vectors.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,6 +12,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
+
+#include "eight.h"
 
 typedef struct ChLaneSummary {
     uint32_t none; /* bit i: lane i is empty */
@@ -141,10 +143,6 @@ static inline ChCellBits ch_bytes_unlike_plain(const uint8_t byte[81], uint8_t v
         bits.half[i / 64] |= (uint64_t)(byte[i] != value) << i % 64;
     return bits;
 }
-
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
 
 /* Puts the nine bits of each of nine lanes in a row. */
 static inline void ch_lanes_join(const uint16_t lane[9], uint64_t word[2])
@@ -283,60 +281,39 @@ static inline uint32_t ch_lanes_lose_all(uint16_t lane[32], const uint16_t where
     }
     return ch_lanes_bits(single[0], single[1]);
 }
-#elif defined(__SSE2__)
+#elif defined(CH_HAS_EIGHT)
 static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
 {
-    const __m128i zero = _mm_setzero_si128();
-    const __m128i minus_one = _mm_set1_epi16(-1);
     ChLaneSummary summary = {0, 0};
 
-    for (int half = 0; half < 2; half++) {
-        const __m128i *const at = (const __m128i *)(const void *)(lane + 16 * half);
-        const __m128i low = _mm_load_si128(at);
-        const __m128i high = _mm_load_si128(at + 1);
-        const __m128i low_rest = _mm_and_si128(low, _mm_add_epi16(low, minus_one));
-        const __m128i high_rest = _mm_and_si128(high, _mm_add_epi16(high, minus_one));
-        const int none = _mm_movemask_epi8(
-            _mm_packs_epi16(_mm_cmpeq_epi16(low, zero), _mm_cmpeq_epi16(high, zero)));
-        const int few = _mm_movemask_epi8(
-            _mm_packs_epi16(_mm_cmpeq_epi16(low_rest, zero), _mm_cmpeq_epi16(high_rest, zero)));
-        summary.none |= (uint32_t)none << (16 * half);
-        summary.few |= (uint32_t)few << (16 * half);
+    for (int i = 0; i < 32; i += 16) {
+        const ChEight low = ch_eight_load(lane + i);
+        const ChEight high = ch_eight_load(lane + i + 8);
+        summary.none |= ch_eight_tops(low == 0, high == 0) << i;
+        summary.few |= ch_eight_tops((low & (low - 1)) == 0, (high & (high - 1)) == 0) << i;
     }
     return summary;
 }
 
 /* A lane has a single bit when it differs from the number below in more bits than that has. */
+
 static inline uint32_t ch_lanes_single(const uint16_t lane[32])
 {
-    const __m128i minus_one = _mm_set1_epi16(-1);
     uint32_t single = 0;
 
-    for (int half = 0; half < 2; half++) {
-        const __m128i *const at = (const __m128i *)(const void *)(lane + 16 * half);
-        const __m128i low = _mm_load_si128(at);
-        const __m128i high = _mm_load_si128(at + 1);
-        const __m128i low_less = _mm_add_epi16(low, minus_one);
-        const __m128i high_less = _mm_add_epi16(high, minus_one);
-        const int bits = _mm_movemask_epi8(
-            _mm_packs_epi16(_mm_cmpgt_epi16(_mm_xor_si128(low, low_less), low_less),
-                            _mm_cmpgt_epi16(_mm_xor_si128(high, high_less), high_less)));
-        single |= (uint32_t)bits << (16 * half);
-    }
+    for (int i = 0; i < 32; i += 16)
+        single |= ch_eight_tops(ch_eight_single(ch_eight_load(lane + i)),
+                                ch_eight_single(ch_eight_load(lane + i + 8)))
+                  << i;
     return single;
 }
 
-static inline __m128i ch_lanes_eight_in(const uint16_t *lane, const uint16_t *kept,
+static inline ChEight ch_lanes_eight_in(const uint16_t *lane, const uint16_t *kept,
                                         const uint16_t *among)
 {
-    const __m128i all = _mm_loadu_si128((const __m128i *)(const void *)lane);
-    const __m128i keep = _mm_loadu_si128((const __m128i *)(const void *)kept);
-    const __m128i some = _mm_loadu_si128((const __m128i *)(const void *)among);
-    const __m128i rest = _mm_and_si128(all, keep);
-    const __m128i less = _mm_add_epi16(rest, _mm_set1_epi16(-1));
-    const __m128i out = _mm_cmpeq_epi16(_mm_and_si128(rest, some), _mm_setzero_si128());
+    const ChEight rest = ch_eight_load(lane) & ch_eight_load(kept);
 
-    return _mm_andnot_si128(out, _mm_cmpgt_epi16(_mm_xor_si128(rest, less), less));
+    return ch_eight_single(rest) & ((rest & ch_eight_load(among)) != 0);
 }
 
 static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_t kept[32],
@@ -344,55 +321,18 @@ static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_
 {
     uint32_t single = 0;
 
-    for (int i = 0; i < 32; i += 16) {
-        const __m128i low = ch_lanes_eight_in(lane + i, kept + i, among + i);
-        const __m128i high = ch_lanes_eight_in(lane + i + 8, kept + i + 8, among + i + 8);
-        single |= (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(low, high)) << i;
-    }
+    for (int i = 0; i < 32; i += 16)
+        single |= ch_eight_tops(ch_lanes_eight_in(lane + i, kept + i, among + i),
+                                ch_lanes_eight_in(lane + i + 8, kept + i + 8, among + i + 8))
+                  << i;
     return single;
 }
-#endif
-
-#if defined(__SSE2__)
-static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
-{
-    __m128i *const at = (__m128i *)(void *)lane;
-    const __m128i cleared = _mm_and_si128(_mm_loadu_si128((const __m128i *)(const void *)where),
-                                          _mm_set1_epi16((short)bits));
-    const __m128i rest = _mm_andnot_si128(cleared, _mm_loadu_si128(at));
-
-    _mm_storeu_si128(at, rest);
-    return _mm_movemask_epi8(_mm_cmpeq_epi16(rest, _mm_setzero_si128())) != 0;
-}
-
-static inline uint32_t ch_lanes_lose(uint16_t lane[8], const uint16_t where[8], uint16_t bit)
-{
-    __m128i *const at = (__m128i *)(void *)lane;
-    const __m128i old = _mm_loadu_si128(at);
-    const __m128i cleared = _mm_and_si128(_mm_loadu_si128((const __m128i *)(const void *)where),
-                                          _mm_set1_epi16((short)bit));
-    const __m128i rest = _mm_andnot_si128(cleared, old);
-    const __m128i less = _mm_add_epi16(rest, _mm_set1_epi16(-1));
-    const __m128i single = _mm_andnot_si128(_mm_cmpeq_epi16(rest, old),
-                                            _mm_cmpgt_epi16(_mm_xor_si128(rest, less), less));
-
-    _mm_storeu_si128(at, rest);
-    return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(single, _mm_setzero_si128()));
-}
-
-static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
-{
-    const __m128i like = _mm_set1_epi8((char)value);
-    ChCellBits bits = {{0, (uint64_t)(byte[80] != value) << 16}};
-
-    for (int i = 0; i < 5; i++) {
-        const __m128i sixteen = _mm_loadu_si128((const __m128i *)(const void *)(byte + 16 * i));
-        const unsigned same = (unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(sixteen, like));
-        bits.half[i / 4] |= (uint64_t)(~same & 0xffff) << i % 4 * 16;
-    }
-    return bits;
-}
 #else
+static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
+{
+    return ch_lanes_summary_plain(lane);
+}
+
 static inline uint32_t ch_lanes_single(const uint16_t lane[32])
 {
     return ch_lanes_single_plain(lane);
@@ -403,7 +343,26 @@ static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_
 {
     return ch_lanes_single_in_plain(lane, kept, among);
 }
+#endif
 
+#if defined(CH_HAS_EIGHT)
+static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
+{
+    const ChEight rest = ch_eight_load(lane) & ~(ch_eight_load(where) & ch_eight_every(bits));
+
+    ch_eight_store(lane, rest);
+    return ch_eight_any(rest == 0);
+}
+
+static inline uint32_t ch_lanes_lose(uint16_t lane[8], const uint16_t where[8], uint16_t bit)
+{
+    const ChEight old = ch_eight_load(lane);
+    const ChEight rest = old & ~(ch_eight_load(where) & ch_eight_every(bit));
+
+    ch_eight_store(lane, rest);
+    return ch_eight_tops((rest != old) & ch_eight_single(rest), (ChEight){0});
+}
+#else
 static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
 {
     return ch_lanes_clear_plain(lane, where, bits);
@@ -413,17 +372,24 @@ static inline uint32_t ch_lanes_lose(uint16_t lane[8], const uint16_t where[8], 
 {
     return ch_lanes_lose_plain(lane, where, bit);
 }
+#endif
 
 static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
 {
-    return ch_bytes_unlike_plain(byte, value);
-}
+#if defined(__SSE2__)
+    const __m128i like = _mm_set1_epi8((char)value);
+    ChCellBits bits = {{0, (uint64_t)(byte[80] != value) << 16}};
 
-static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
-{
-    return ch_lanes_summary_plain(lane);
-}
+    for (int i = 0; i < 5; i++) {
+        const __m128i sixteen = _mm_loadu_si128((const __m128i *)(const void *)(byte + 16 * i));
+        const unsigned same = (unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(sixteen, like));
+        bits.half[i / 4] |= (uint64_t)(~same & 0xffff) << i % 4 * 16;
+    }
+    return bits;
+#else
+    return ch_bytes_unlike_plain(byte, value);
 #endif
+}
 
 #if !defined(__AVX2__)
 /* Clears in 32 lanes the bits that KEPT lacks. */

@@ -8,7 +8,8 @@
  *
  * from the scalar kernel.  Standard error lists the kernels compared, lines that are no puzzles,
  * and puzzles where another kernel differs from the scalar one.  With such lines or puzzles, or
- * without any puzzle, the exit status is 1.
+ * without any puzzle, the exit status is 1; also where vectors of lanes.h differ from their plain
+ * versions.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,6 +18,7 @@
 #include <string.h>
 
 #include "bruteforce.h"
+#include "lanes.h"
 #include "wide.h"
 
 enum { MOST = 3, BUDGET = 100000, LINE_SIZE = 256 };
@@ -146,8 +148,36 @@ static void print_kernels(void)
     fputc('\n', stderr);
 }
 
+/* Do the vectors of lanes.h agree with their plain versions in random lanes? */
+static bool lanes_agree(ChRandom *random)
+{
+    uint16_t lane[32], plain[32], where[32], among[32];
+    const uint16_t bit = (uint16_t)(1u << ch_random_below(random, 9));
+    bool same = true;
+
+    for (int i = 0; i < 32; i++) {
+        lane[i] = plain[i] =
+            (uint16_t)(ch_random_below(random, 512) & ch_random_below(random, 512));
+        where[i] = ch_random_below(random, 2) ? 0xffff : 0;
+        among[i] = (uint16_t)ch_random_below(random, 512);
+    }
+    const ChLaneSummary summary = ch_lanes_summary(lane);
+    const ChLaneSummary expected = ch_lanes_summary_plain(lane);
+    same &= summary.none == expected.none && summary.few == expected.few;
+    same &= ch_lanes_single(lane) == ch_lanes_single_plain(lane);
+    same &= ch_lanes_single_in(lane, where, among) == ch_lanes_single_in_plain(lane, where, among);
+    for (int i = 0; i < 16; i += 8)
+        same &= ch_lanes_lose(lane + i, where + i, bit) ==
+                ch_lanes_lose_plain(plain + i, where + i, bit);
+    for (int i = 16; i < 32; i += 8)
+        same &= ch_lanes_clear(lane + i, where + i, bit) ==
+                ch_lanes_clear_plain(plain + i, where + i, bit);
+    return same && memcmp(lane, plain, sizeof lane) == 0;
+}
+
 int main(void)
 {
+    ChRandom lanes = {1};
     char line[LINE_SIZE];
     ChPuzzle puzzle;
     long number = 0;
@@ -163,6 +193,11 @@ int main(void)
             ok = false;
         }
     }
+    for (int round = 0; round < 5000; round++)
+        if (!lanes_agree(&lanes)) {
+            fprintf(stderr, "lanes, round %d: vectors differ from words\n", round);
+            ok = false;
+        }
     print_kernels();
     return ok && number > 0 && !ferror(stdin) && fflush(stdout) == 0 ? 0 : 1;
 }
