@@ -60,7 +60,10 @@ static inline void queue_hidden(Taker *taker, int cell, int digit)
  * the two other bands. */
 static inline int cell_of_lane(const ChSpot *spot, int lane)
 {
-    return lane < 32 ? spot->band + lane : spot->below[lane / 8 - 4] + lane % 8;
+    const int in_band = spot->band + lane;
+    const int in_column = spot->below[lane / 8 % 2] + lane % 8;
+
+    return lane < 32 ? in_band : in_column;
 }
 
 /* Queues several cells, in the order of the grid. */
@@ -211,11 +214,14 @@ static inline bool is_filled(const ChBoard *board, int entry)
 static inline bool first_full_house(Taker *taker, ChStep *step, int *entry)
 {
     const uint32_t full = taker->board->single[CH_EMPTY];
+    uint32_t left = full;
     int first = NOT_NAKED;
 
-    CH_EACH_HOUSE(house, full) {
-        const int at = taker->naked[ch_board_single_cell(taker->board, CH_EMPTY, house)];
+    while (left != 0) {
+        const int cell = ch_board_single_cell(taker->board, CH_EMPTY, ch_lowest(left));
+        const int at = taker->naked[cell];
         first = at < first ? at : first;
+        left &= ~ch_spots[cell].houses;
     }
     if (first == NOT_NAKED)
         return false;
@@ -255,12 +261,15 @@ static inline bool first_hidden_single(Taker *taker, ChStep *step, int *entry)
     const int digit = CH_HODOKU_ENTRY_DIGIT(*entry);
     const ChSpot *const spot = &ch_spots[CH_HODOKU_ENTRY_CELL(*entry)];
     const uint16_t *const places = taker->board->places[digit];
+    unsigned single = 0;
 
     for (int i = 0; i < 3; i++)
-        if (places[spot->house[i]] == spot->bit[i])
-            return make_single(step, technique[i], *entry,
-                               CH_HOUSE_CONSTRAINT(spot->house[i], digit));
-    return false;
+        single |= (unsigned)(places[spot->house[i]] == spot->bit[i]) << i;
+    if (single == 0)
+        return false;
+    const int kind = ch_lowest(single);
+    return make_single(step, technique[kind], *entry,
+                       CH_HOUSE_CONSTRAINT(spot->house[kind], digit));
 }
 
 /* Finds the step of the first slot that has one.  Returns the slot's index, or CH_HODOKU_SINGLES
