@@ -36,42 +36,47 @@ static unsigned model_places(int house, ChGridCells cells)
 
 /* ---- naked ---- */
 
-/* Lists the eliminations in each house that contains the whole subset; returns whether it is
- * locked. */
+/* Returns the cells outside a subset that have one of its digits. */
+static ChGridCells others_with(const ChHodokuGrid *grid, ChGridCells subset, unsigned digits)
+{
+    ChGridCells cells = {{0}};
+
+    CH_EACH_DIGIT(digit, digits)
+        cells = ch_grid_cells_or(cells, grid->plane[digit]);
+    return ch_grid_cells_minus(cells, subset);
+}
+
+/* Lists the eliminations in each house that contains the whole subset.  Returns whether there are
+ * any, and the subset is locked if such are sought. */
 static bool list_naked(Hunt *search, ChGridCells cells, unsigned digits)
 {
+    const ChHodokuGrid *const grid = &search->hodoku->grid;
     ChHodokuList *const list = &search->hodoku->list;
-    const int first = ch_grid_cells_first(cells);
-    bool in_box = false;
-    bool in_line = false;
-    bool both = false;
+    const ChGridCells others = others_with(grid, cells, digits);
+    const uint8_t *const house = ch_hodoku_houses[ch_grid_cells_first(cells)];
+    ChGridCells losers[3];
 
+    for (int i = 0; i < 3; i++)
+        losers[i] = ch_grid_cells_within(cells, CH_HODOKU_HOUSE(house[i]))
+                        ? ch_grid_cells_and(others, CH_HODOKU_HOUSE(house[i]))
+                        : (ChGridCells){{0}};
+    const ChGridCells in_lines = ch_grid_cells_or(losers[0], losers[1]);
+    const bool is_locked = search->size < 4 && !ch_grid_cells_empty(losers[2]) &&
+                           !ch_grid_cells_within(in_lines, CH_HODOKU_HOUSE(house[2]));
+    if (is_locked != search->locked)
+        return false;
     list->count = 0;
-    for (int i = 0; i < 3; i++) {
-        const int house = ch_hodoku_houses[first][i];
-        const ChGridCells others = ch_grid_cells_minus(CH_HODOKU_HOUSE(house), cells);
-        if (!ch_grid_cells_within(cells, CH_HODOKU_HOUSE(house)))
-            continue;
-        const int before = list->count;
-        CH_EACH_GRID_CELL(cell, others) {
-            const int sofar = list->count;
-            ch_hodoku_list_digits(list, &search->hodoku->grid, cell, digits);
-            if (i < 2 && list->count > sofar &&
-                ch_hodoku_houses[cell][2] != ch_hodoku_houses[first][2])
-                in_line = true;
-        }
-        in_box = in_box || (i == 2 && list->count > before);
-        both = both || i == 2;
-    }
-    return search->size < 4 && both && in_box && in_line;
+    for (int i = 0; i < 3; i++)
+        CH_EACH_GRID_CELL(cell, losers[i])
+            ch_hodoku_list_digits(list, grid, cell, digits);
+    return list->count > 0;
 }
 
 static bool report_naked(Hunt *search, ChGridCells cells, unsigned digits)
 {
-    ChDeduction deduction = ch_deduction(search->technique);
-
-    if (list_naked(search, cells, digits) != search->locked || search->hodoku->list.count == 0)
+    if (!list_naked(search, cells, digits))
         return false;
+    ChDeduction deduction = ch_deduction(search->technique);
     deduction.seed =
         ch_subset_seed(ch_hodoku_model_house(search->house), model_places(search->house, cells));
     ch_hodoku_add_cell_premises(&deduction, cells);
