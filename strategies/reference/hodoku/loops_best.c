@@ -132,6 +132,21 @@ static uint32_t counts_of_loops(const Hunt *search)
     return counts;
 }
 
+/* Returns the places of a digit such that all places that see both them and OWN are in NEAR, where
+ * two are. */
+static ChGridCells ends_on_targets(int own, ChGridCells places, ChGridCells near)
+{
+    const ChGridCells others =
+        ch_grid_cells_minus(ch_grid_cells_and(places, ch_grid_peers[own]), near);
+    ChGridCells ends = places;
+
+    if (ch_grid_cells_count(near) < 2)
+        return (ChGridCells){{0}};
+    CH_EACH_GRID_CELL(other, others)
+        ends = ch_grid_cells_minus(ends, ch_grid_peers[other]);
+    return ends;
+}
+
 /* Returns the possible numbers of eliminations of chains.  A chain ends in a place of the premise's
  * digit, or in a peer of the premise's cell that has it.  In either case the premise's cell sees a
  * target of that digit.  A chain to an earlier cell waits for its reverse. */
@@ -148,9 +163,9 @@ static uint32_t counts_of_chains(const Hunt *search)
 
     if (ch_grid_cells_empty(near))
         return 0;
-    CH_EACH_GRID_CELL_FROM(cell, from, ch_grid_cells_count(near) > 1 ? places : none) {
-        const ChGridCells lost = ch_grid_cells_and(ch_grid_common_peers(own, cell), places);
-        if (cell != own && ch_grid_cells_within(lost, near) && ch_grid_cells_count(lost) > 1 &&
+    CH_EACH_GRID_CELL_FROM(cell, from, ends_on_targets(own, places, near)) {
+        const ChGridCells lost = ch_grid_cells_and(ch_grid_common_peers(own, cell), near);
+        if (cell != own && ch_grid_cells_count(lost) > 1 &&
             may_reach(search, cell, search->loop.digit, true))
             counts |= 1u << ch_grid_cells_count(lost);
     }
