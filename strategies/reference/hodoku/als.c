@@ -183,24 +183,46 @@ static void list_heads(ChHodokuSets *sets, const ChHodokuGrid *grid)
         }
 }
 
-/* Notes a digit for all later sets whose places for it are all among the buds; *MET: these sets.
- * They have no cell of the set, and no place of the digit that is not a bud.  Half of the sets do
- * not, without a pattern, so there is no branch. */
-static void find_commons(ChHodokuSets *sets, const ChHodokuGrid *grid, int number, int digit,
-                         uint64_t *met)
+/* Lists the first set of each bud's list, if it is later than the set NUMBER, with the digit.
+ * BARRED: by digit, the cells that a set with a restricted common lacks.  Returns their number. */
+static int list_first(const ChHodokuSets *sets, const ChHodokuGrid *grid, int number,
+                      ChGridCells barred[CH_DIGITS], uint16_t *listed)
 {
     const ChHodokuSet *const set = &sets->set[number];
-    const ChGridCells buds = set->buds[digit];
-    const ChGridCells barred =
-        ch_grid_cells_or(set->cells, ch_grid_cells_minus(grid->plane[digit], buds));
+    int count = 0;
 
-    CH_EACH_GRID_CELL(cell, buds)
-        for (int other = sets->head[CH_CANDIDATE(cell, digit)]; other > number;
-             other = sets->next[other][digit]) {
-            const bool fits = !ch_grid_cells_meet(sets->cells[other], barred);
-            sets->commons[other] |= (uint16_t)(fits << digit);
-            met[other / 64] |= (uint64_t)fits << other % 64;
+    CH_EACH_DIGIT(digit, set->fruitful) {
+        const ChGridCells buds = set->buds[digit];
+        barred[digit] = ch_grid_cells_or(set->cells, ch_grid_cells_minus(grid->plane[digit], buds));
+        CH_EACH_GRID_CELL(cell, buds) {
+            const int other = sets->head[CH_CANDIDATE(cell, digit)];
+            listed[count] = (uint16_t)(other << 4 | digit);
+            count += other > number;
         }
+    }
+    return count;
+}
+
+/* Notes the digits of each later set whose places for them are all among the buds; *MET: these
+ * sets.  They have no cell of the set, and no place of the digit that is not a bud.  Half of the
+ * sets do not, and the lists are short, so there is one loop without a branch: the next set of a
+ * list is written behind all others. */
+static void find_commons(ChHodokuSets *sets, const ChHodokuGrid *grid, int number, uint64_t *met)
+{
+    ChGridCells barred[CH_DIGITS];
+    uint16_t listed[CH_HODOKU_SETS * CH_DIGITS + 1];
+    int count = list_first(sets, grid, number, barred, listed);
+
+    for (int i = 0; i < count; i++) {
+        const int digit = listed[i] & 15;
+        const int other = listed[i] >> 4;
+        const int next = sets->next[other][digit];
+        const bool fits = !ch_grid_cells_meet(sets->cells[other], barred[digit]);
+        sets->commons[other] |= (uint16_t)(fits << digit);
+        met[other / 64] |= (uint64_t)fits << other % 64;
+        listed[count] = (uint16_t)(next << 4 | digit);
+        count += next > number;
+    }
 }
 
 static unsigned first_two(unsigned digits)
@@ -228,8 +250,7 @@ static void find_records(ChHodokuSets *sets, const ChHodokuGrid *grid)
     memset(sets->commons, 0, (size_t)sets->count * sizeof *sets->commons);
     for (int i = 0; i < sets->count; i++) {
         sets->first[i] = count;
-        CH_EACH_DIGIT(digit, sets->set[i].fruitful)
-            find_commons(sets, grid, i, digit, met);
+        find_commons(sets, grid, i, met);
         for (int word = i / 64; word < words; word++) {
             CH_EACH_BIT_64(bit, met[word])
                 if (count < CH_HODOKU_RECORDS)
