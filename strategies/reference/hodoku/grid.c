@@ -88,13 +88,11 @@ void ch_hodoku_grid_delete(ChHodokuGrid *grid, int cell, int digit)
 }
 
 /* Removes the digit from the cell's peers.  The cell's houses still count it meanwhile, so that
- * their queues are not updated. */
+ * their queues are not updated.  Either word is loaded alone, as it was stored. */
 static inline void remove_from_peers(ChHodokuGrid *grid, int cell, int digit, uint32_t houses)
 {
-    const ChGridCells losers = ch_grid_cells_and(ch_grid_peers[cell], grid->plane[digit]);
-
     for (int half = 0; half < 2; half++)
-        CH_EACH_BIT_64(bit, losers.word[half])
+        CH_EACH_BIT_64(bit, ch_grid_peers[cell].word[half] & grid->plane[digit].word[half])
             remove_candidate(grid, 64 * half + bit, digit, houses);
 }
 

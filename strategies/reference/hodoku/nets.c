@@ -27,22 +27,18 @@ static void add_cause(Causes *causes, int cell, int digit)
             (uint16_t)CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0);
 }
 
-/* Returns the other digits that the cell has on the original board. */
-static Causes causes_of_naked(const Trial *trial, int cell, int digit)
+/* Adds the other digits that the cell has on the original board. */
+static void add_causes_of_naked(Causes *causes, const Trial *trial, int cell, int digit)
 {
-    Causes causes = {0};
-
     CH_EACH_DIGIT(other, trial->tables->grid->candidates[cell] & ~(1u << digit))
-        add_cause(&causes, cell, other);
-    return causes;
+        add_cause(causes, cell, other);
 }
 
-/* Returns the other places of the digit in the cell's house with the fewest places now, on the
+/* Adds the other places of the digit in the cell's house with the fewest places now, on the
  * original board. */
-static Causes causes_of_hidden(const Trial *trial, int cell, int digit)
+static void add_causes_of_hidden(Causes *causes, const Trial *trial, int cell, int digit)
 {
     const uint8_t *const houses = ch_hodoku_houses[cell];
-    Causes causes = {0};
     int house = houses[0];
 
     for (int i = 1; i < 3; i++)
@@ -52,8 +48,7 @@ static Causes causes_of_hidden(const Trial *trial, int cell, int digit)
     const ChGridCells places = ch_hodoku_places(trial->tables->grid, house, digit);
     CH_EACH_GRID_CELL(other, places)
         if (other != cell)
-            add_cause(&causes, other, digit);
-    return causes;
+            add_cause(causes, other, digit);
 }
 
 /* Sets the parents.  The largest index comes first: others are swapped with the first one by
@@ -221,9 +216,9 @@ void ch_hodoku_simulate(ChHodokuTables *tables, int premise)
         for (int i = 0; i < singles.count; i++) {
             const int at = CH_CANDIDATE_CELL(singles.entry[i]);
             const int single = CH_CANDIDATE_DIGIT(singles.entry[i]);
-            Causes causes = i < singles.naked ? causes_of_naked(&trial, at, single)
-                                              : causes_of_hidden(&trial, at, single);
-            causes.constraint = singles.reason[i];
+            Causes causes = {.constraint = singles.reason[i]};
+            (i < singles.naked ? add_causes_of_naked : add_causes_of_hidden)(&causes, &trial, at,
+                                                                             single);
             place(&trial, at, single, &causes);
         }
         if (singles.count == 0)
