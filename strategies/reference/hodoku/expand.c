@@ -133,9 +133,10 @@ static bool is_over(const Walk *walk)
     return walk->table == CH_HODOKU_NO_LITERAL && walk->index == 0;
 }
 
-/* Returns the direct entry at the walk's position. */
-static ChHodokuEntry current_entry(Walk *walk)
+/* Returns the parents of the direct entry at the walk's position. */
+static const uint16_t *current_parents(Walk *walk)
 {
+    static const uint16_t premise[CH_HODOKU_PARENTS] = {0};
     const ChHodokuExpanded *const expanded = walk->expanded;
 
     if (walk->table == CH_HODOKU_NO_LITERAL && walk->index >= expanded->direct) {
@@ -144,18 +145,19 @@ static ChHodokuEntry current_entry(Walk *walk)
             ch_hodoku_direct_index(expanded->tables, walk->table, expanded->literal[walk->index]);
     }
     const int table = walk->table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk->table;
-    return ch_hodoku_entry(expanded->tables, table, walk->index);
+    const uint32_t at = expanded->tables->direct[table].first + (uint32_t)walk->index;
+    return expanded->tables->is_uniform ? premise : expanded->tables->pool[at].parent;
 }
 
-/* Moves to the entry's main parent, and at the premise of another table back to the first table.
+/* Moves to the main parent, and at the premise of another table back to the first table.
  * Returns the literal reached. */
-static int step_back(Walk *walk, const ChHodokuEntry *entry)
+static int step_back(Walk *walk, int parent)
 {
     const ChHodokuExpanded *const expanded = walk->expanded;
     const int table = walk->table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk->table;
-    const int literal = literals_of(expanded->tables, table)[entry->parent[0]];
+    const int literal = literals_of(expanded->tables, table)[parent];
 
-    walk->index = entry->parent[0];
+    walk->index = parent;
     if (walk->index == 0 && walk->table != CH_HODOKU_NO_LITERAL)
         *walk = walk_from(expanded, literal);
     return literal;
@@ -168,8 +170,8 @@ void ch_hodoku_chain(const ChHodokuExpanded *expanded, int literal, ChHodokuLine
 
     line->literal[count++] = (uint16_t)literal;
     while (!is_over(&walk) && count < CH_HODOKU_ENTRIES) {
-        const ChHodokuEntry entry = current_entry(&walk);
-        line->literal[count++] = (uint16_t)step_back(&walk, &entry);
+        const uint16_t *const parent = current_parents(&walk);
+        line->literal[count++] = (uint16_t)step_back(&walk, parent[0]);
     }
     line->count = count;
     for (int i = 0; i < count / 2; i++) {
@@ -196,8 +198,8 @@ static int branch_length(const ChHodokuExpanded *expanded, const ChHodokuLine *l
     int count = 1;
 
     while (!is_over(&walk) && count < CH_HODOKU_ENTRIES) {
-        const ChHodokuEntry entry = current_entry(&walk);
-        if (is_on(line, step_back(&walk, &entry)))
+        const uint16_t *const parent = current_parents(&walk);
+        if (is_on(line, step_back(&walk, parent[0])))
             break;
         count++;
     }
@@ -209,11 +211,11 @@ bool ch_hodoku_branches(const ChHodokuExpanded *expanded, int literal)
     Walk walk = walk_from(expanded, literal);
 
     for (int steps = 0; !is_over(&walk) && steps < CH_HODOKU_ENTRIES; steps++) {
-        const ChHodokuEntry entry = current_entry(&walk);
+        const uint16_t *const parent = current_parents(&walk);
         for (int i = 1; i < CH_HODOKU_PARENTS; i++)
-            if (entry.parent[i] != 0)
+            if (parent[i] != 0)
                 return true;
-        step_back(&walk, &entry);
+        step_back(&walk, parent[0]);
     }
     return false;
 }
@@ -226,16 +228,16 @@ int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine 
     int steps = 0;
 
     while (!is_over(&walk) && steps++ < CH_HODOKU_ENTRIES) {
-        const ChHodokuEntry entry = current_entry(&walk);
+        const uint16_t *const parent = current_parents(&walk);
         const int table = walk.table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk.table;
         for (int i = 1; i < CH_HODOKU_PARENTS; i++) {
-            if (entry.parent[i] == 0)
+            if (parent[i] == 0)
                 continue;
-            const int literal = literals_of(tables, table)[entry.parent[i]];
+            const int literal = literals_of(tables, table)[parent[i]];
             if (expanded->at[literal] != CH_HODOKU_NO_LITERAL)
                 length += branch_length(expanded, line, literal) + 1;
         }
-        step_back(&walk, &entry);
+        step_back(&walk, parent[0]);
     }
     return length;
 }
