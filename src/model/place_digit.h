@@ -97,13 +97,13 @@ static inline void place_digit(ChBoard *board, int cell, int digit)
     uint32_t hidden = board->hidden & ~hidden_bits(candidates);
     uint32_t none = board->empty_houses;
 
-    CH_EACH_DIGIT(other, candidates & ~(1u << digit))
-        hidden |= remove_place(board, cell, other, &none);
     board->placed[digit] |= spot->houses;
     const ChLaneKinds kinds = ch_lanes_keep(board->places[digit], ch_place_kept[cell]);
     hidden |= set_singles(board, digit, kinds.single);
     none |= kinds.none & (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS);
     const uint32_t full = ch_lanes_keep(board->places[CH_EMPTY], ch_place_left[cell]).single;
+    CH_EACH_DIGIT(other, candidates & ~(1u << digit))
+        hidden |= remove_place(board, cell, other, &none);
 
     fill_cell(board, cell, digit);
     close_peers(board, spot, cell, (uint16_t)(1u << digit));
