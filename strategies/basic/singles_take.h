@@ -67,15 +67,16 @@ static inline bool first_full_house(const ChBoard *board, Single *single)
     return true;
 }
 
-static inline bool first_hidden_single(const ChBoard *board, int finder, uint32_t houses,
-                                       Single *single)
+/* Finds a hidden single where the finders before this one have none: the lowest bit of a digit's
+ * houses is one of FINDER's kind. */
+static inline bool first_hidden_single(const ChBoard *board, int finder, Single *single)
 {
-    const uint32_t digits = board->hidden >> CH_DIGITS * (finder - IN_BOX) & CH_ALL_NINE;
+    const uint32_t digits = board->hidden >> CH_DIGITS * (finder - IN_BOX);
 
-    if (digits == 0)
+    if ((digits & CH_ALL_NINE) == 0)
         return false;
     const int digit = ch_lowest(digits);
-    const int house = ch_lowest(board->single[digit] & houses);
+    const int house = ch_lowest(board->single[digit]);
     *single = finder == IN_BOX ? single_in_box(board, digit, house)
                                : single_in_house(board, finder, digit, house);
     return true;
@@ -97,9 +98,9 @@ static inline bool first_naked_single(const ChBoard *board, Single *single)
 static inline bool first_single(const ChBoard *board, Single *single)
 {
     return first_full_house(board, single) ||
-           first_hidden_single(board, IN_BOX, CH_HOUSE_BOXES, single) ||
-           first_hidden_single(board, IN_ROW, CH_HOUSE_ROWS, single) ||
-           first_hidden_single(board, IN_COLUMN, CH_HOUSE_COLUMNS, single) ||
+           first_hidden_single(board, IN_BOX, single) ||
+           first_hidden_single(board, IN_ROW, single) ||
+           first_hidden_single(board, IN_COLUMN, single) ||
            first_naked_single(board, single);
 }
 
