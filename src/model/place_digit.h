@@ -29,10 +29,10 @@ extern const uint16_t ch_place_kept[CH_CELLS][CH_LANES];
 extern const uint16_t ch_place_left[CH_CELLS][CH_LANES];
 extern const uint16_t ch_place_in_band[CH_PLACE_BAND][CH_LANES];
 
-static inline void fill_cell(ChBoard *board, int cell, int digit)
+static inline void fill_cell(ChBoard *board, unsigned cell, unsigned digit)
 {
     board->digit[cell] = (uint8_t)digit;
-    board->filled[(unsigned)cell / 32] |= 1u << cell % 32;
+    board->filled[cell / 32] |= 1u << cell % 32;
     board->empty--;
 }
 
@@ -45,7 +45,7 @@ static inline uint32_t hidden_bits(unsigned digits)
 /* Sets a digit's houses with one place, of which SINGLE may include those that have the digit.
  * Returns the digit's bits in `hidden`. A kind has nine houses: adding ones to the bits of the
  * first eight carries into the bit of the last if any of them is set. */
-static inline uint32_t set_singles(ChBoard *board, int digit, uint32_t single)
+static inline uint32_t set_singles(ChBoard *board, unsigned digit, uint32_t single)
 {
     const uint32_t kinds = hidden_bits(1);
     const uint32_t open = single & ~board->placed[digit];
@@ -55,7 +55,7 @@ static inline uint32_t set_singles(ChBoard *board, int digit, uint32_t single)
     return (any >> 8 & kinds) << digit;
 }
 
-static inline void summarize(ChBoard *board, int digit)
+static inline void summarize(ChBoard *board, unsigned digit)
 {
     const ChLaneSummary summary = ch_lanes_summary(board->places[digit]);
 
@@ -66,7 +66,7 @@ static inline void summarize(ChBoard *board, int digit)
 /* Removes from a digit's plane a cell that does not have the digit, which is cleared in `hidden`.
  * A house in `single` loses its only place, and is added to NONE.  Returns the digit's bits in
  * `hidden`. */
-static inline uint32_t remove_place(ChBoard *board, int cell, int digit, uint32_t *none)
+static inline uint32_t remove_place(ChBoard *board, unsigned cell, unsigned digit, uint32_t *none)
 {
     *none |= board->single[digit] & ch_spots[cell].houses;
     return set_singles(board, digit,
@@ -75,7 +75,7 @@ static inline uint32_t remove_place(ChBoard *board, int cell, int digit, uint32_
 
 /* Removes the digit from all cells that see this one: in its band, and in its column of the other
  * bands, where they lie three apart. */
-static inline void close_peers(ChBoard *board, const ChSpot *spot, int cell, uint16_t bit)
+static inline void close_peers(ChBoard *board, const ChSpot *spot, unsigned cell, uint16_t bit)
 {
     static const uint16_t IN_THREES[8] = {0xffff, 0, 0, 0xffff, 0, 0, 0xffff, 0};
     const uint16_t *const seen = ch_place_in_band[cell - spot->band];
@@ -90,7 +90,7 @@ static inline void close_peers(ChBoard *board, const ChSpot *spot, int cell, uin
 
 /* Places a digit in an empty cell that can take it.  The summaries are stored at the end: a digit's
  * plane is not read again, and no store must be waited for. */
-static inline void place_digit(ChBoard *board, int cell, int digit)
+static inline void place_digit(ChBoard *board, unsigned cell, unsigned digit)
 {
     const ChSpot *const spot = &ch_spots[cell];
     const unsigned candidates = board->candidates[cell];

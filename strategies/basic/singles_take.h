@@ -16,11 +16,12 @@ static const uint16_t TECHNIQUE_OF[CH_SINGLES] = {
     CH_TECHNIQUE_FULL_HOUSE, CH_TECHNIQUE_CROSS_HATCHING, CH_TECHNIQUE_HIDDEN_SINGLE_ROW,
     CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN, CH_TECHNIQUE_NAKED_SINGLE};
 
+/* Indices are unsigned: no instruction extends them to an address. */
 typedef struct Single {
     int finder;
-    int cell;
-    int digit;
-    int premise;
+    unsigned cell;
+    unsigned digit;
+    unsigned premise;
 } Single;
 
 static inline void make_step(Single single, ChStep *step)
@@ -34,23 +35,25 @@ static inline void make_step(Single single, ChStep *step)
 
 /* Makes the single of a house with one place for a digit, or with one empty cell.  A hidden single
  * has the digit of its plane; the cell of a full house has no other candidate. */
-static inline Single single_in_house(const ChBoard *board, int finder, int plane, int house)
+static inline Single single_in_house(const ChBoard *board, int finder, unsigned plane,
+                                     unsigned house)
 {
-    const int cell = ch_board_single_cell(board, plane, house);
-    const int digit = plane == CH_EMPTY ? ch_lowest(board->candidates[cell]) : plane;
+    const unsigned cell = ch_board_single_cell(board, plane, house);
+    const unsigned candidates = board->candidates[cell];
+    const unsigned digit = plane == CH_EMPTY ? (unsigned)ch_lowest(candidates) : plane;
 
     return (Single){finder, cell, digit, CH_HOUSE_CONSTRAINT(house, digit)};
 }
 
 /* A hidden single in a box, whose places are the cells in order. */
-static inline Single single_in_box(const ChBoard *board, int digit, int box)
+static inline Single single_in_box(const ChBoard *board, unsigned digit, unsigned box)
 {
-    const int cell = CH_ELEMENTS * box + ch_lowest(board->places[digit][box]);
+    const unsigned cell = CH_ELEMENTS * box + ch_lowest(board->places[digit][box]);
 
     return (Single){IN_BOX, cell, digit, CH_HOUSE_CONSTRAINT(box, digit)};
 }
 
-static inline Single naked_single(const ChBoard *board, int cell)
+static inline Single naked_single(const ChBoard *board, unsigned cell)
 {
     return (Single){NAKED, cell, ch_lowest(board->candidates[cell]), CH_CELL_CONSTRAINT(cell)};
 }
@@ -75,8 +78,8 @@ static inline bool first_hidden_single(const ChBoard *board, int finder, Single 
 
     if ((digits & CH_ALL_NINE) == 0)
         return false;
-    const int digit = ch_lowest(digits);
-    const int house = ch_lowest(board->single[digit]);
+    const unsigned digit = ch_lowest(digits);
+    const unsigned house = ch_lowest(board->single[digit]);
     *single = finder == IN_BOX ? single_in_box(board, digit, house)
                                : single_in_house(board, finder, digit, house);
     return true;
