@@ -179,13 +179,13 @@ static inline void place_single(Taker *taker, int cell, int digit)
     ChBoard *const board = taker->board;
     const unsigned others = board->candidates[cell] & ~(1u << digit);
 
+    board->single[CH_EMPTY] = ch_lanes_keep(board->places[CH_EMPTY], ch_place_left[cell]).single;
+    board->placed[digit] |= ch_spots[cell].houses;
+    board->digit[cell] = (uint8_t)digit;
     remove_from_peers(taker, cell, digit);
     place_in_plane(taker, cell, digit);
     CH_EACH_DIGIT(other, others)
         remove_other(taker, cell, other);
-    board->single[CH_EMPTY] = ch_lanes_keep(board->places[CH_EMPTY], ch_place_left[cell]).single;
-    board->placed[digit] |= ch_spots[cell].houses;
-    board->digit[cell] = (uint8_t)digit;
 }
 
 /* ---- finding ---- */
