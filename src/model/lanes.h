@@ -75,21 +75,19 @@ static inline uint32_t ch_lanes_single_plain(const uint16_t lane[32])
     return single;
 }
 
-/* Clears BITS in those of eight lanes whose bits in WHERE are set; in WHERE a lane has all its bits
- * or none.  Returns whether one of the eight lanes is empty then. */
-static inline bool ch_lanes_clear_plain(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
+/* Clears BITS in a set of lanes, of 96: bit i of WHERE is lane i.  Returns whether one of the set is
+ * empty then; no other lane is. */
+static inline bool ch_lanes_clear_plain(uint16_t lane[96], const uint64_t where[2], uint16_t bits)
 {
-    uint64_t less = CH_LANE_HIGH;
+    bool empty = false;
 
-    for (int i = 0; i < 8; i += 4) {
-        uint64_t four, cleared;
-        memcpy(&four, lane + i, sizeof four);
-        memcpy(&cleared, where + i, sizeof cleared);
-        four &= ~(cleared & bits * CH_LANE_ONES);
-        less &= ch_lanes_less(four);
-        memcpy(lane + i, &four, sizeof four);
-    }
-    return less != CH_LANE_HIGH;
+    for (int half = 0; half < 2; half++)
+        for (uint64_t rest = where[half]; rest != 0; rest &= rest - 1) {
+            uint16_t *const at = &lane[64 * half + __builtin_ctzll(rest)];
+            *at &= (uint16_t)~bits;
+            empty |= *at == 0;
+        }
+    return empty;
 }
 
 /* Returns the lanes that have a single bit in KEPT, if that bit is also in AMONG. */
@@ -110,7 +108,8 @@ static inline uint32_t ch_lanes_single_in_plain(const uint16_t lane[32], const u
     return single;
 }
 
-/* Clears a bit as ch_lanes_clear_plain() does.  Returns the lanes that have lost it and have a
+/* Clears BIT in those of eight lanes whose bits in WHERE are set; in WHERE a lane has all its bits
+ * or none.  Returns the lanes that have lost it and have a
  * single bit left. */
 static inline uint32_t ch_lanes_lose_plain(uint16_t lane[8], const uint16_t where[8], uint16_t bit)
 {
@@ -228,20 +227,31 @@ static inline ChLaneKinds ch_lanes_keep(uint16_t lane[32], const uint16_t kept[3
         ch_lanes_single_of(low, high)};
 }
 
-static inline bool ch_lanes_clear_all(uint16_t lane[32], const uint16_t where[32], uint16_t bits)
+/* Sets all bits of the lanes 16 * I to 16 * I + 15 whose bits in WHERE are set. */
+static inline __m256i ch_lanes_of_bits(const uint64_t where[2], int i)
+{
+    const __m256i own = _mm256_setr_epi16(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096,
+                                          8192, 16384, -32768);
+    int16_t bits;
+
+    memcpy(&bits, (const char *)where + 2 * i, sizeof bits);
+    return _mm256_cmpeq_epi16(_mm256_and_si256(_mm256_set1_epi16(bits), own), own);
+}
+
+static inline bool ch_lanes_clear(uint16_t lane[96], const uint64_t where[2], uint16_t bits)
 {
     const __m256i all = _mm256_set1_epi16((short)bits);
-    __m256i empty = _mm256_setzero_si256();
+    __m256i least = _mm256_set1_epi16(-1);
 
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 6; i++) {
         __m256i *const at = (__m256i *)(void *)lane + i;
-        const __m256i *const from = (const __m256i *)(const void *)where + i;
-        const __m256i cleared = _mm256_and_si256(_mm256_loadu_si256(from), all);
-        const __m256i rest = _mm256_andnot_si256(cleared, _mm256_loadu_si256(at));
+        const __m256i in_set = ch_lanes_of_bits(where, i);
+        const __m256i rest =
+            _mm256_andnot_si256(_mm256_and_si256(in_set, all), _mm256_loadu_si256(at));
         _mm256_storeu_si256(at, rest);
-        empty = _mm256_or_si256(empty, _mm256_cmpeq_epi16(rest, _mm256_setzero_si256()));
+        least = _mm256_min_epu16(least, rest);
     }
-    return _mm256_movemask_epi8(empty) != 0;
+    return _mm256_movemask_epi8(_mm256_cmpeq_epi16(least, _mm256_setzero_si256())) != 0;
 }
 
 static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_t kept[32],
@@ -327,6 +337,27 @@ static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_
                   << i;
     return single;
 }
+
+/* Fills the lanes 8 * I to 8 * I + 7 whose bits in WHERE are set. */
+static inline ChEight ch_eight_of_bits(const uint64_t where[2], int i)
+{
+    const ChEight own = {1, 2, 4, 8, 16, 32, 64, 128};
+
+    return (ch_eight_every((unsigned)(where[i / 8] >> 8 * (i % 8)) & 0xff) & own) == own;
+}
+
+static inline bool ch_lanes_clear(uint16_t lane[96], const uint64_t where[2], uint16_t bits)
+{
+    ChEight empty = {0};
+
+    for (int i = 0; i < 12; i++) {
+        const ChEight rest =
+            ch_eight_load(lane + 8 * i) & ~(ch_eight_of_bits(where, i) & ch_eight_every(bits));
+        ch_eight_store(lane + 8 * i, rest);
+        empty |= rest == 0;
+    }
+    return ch_eight_any(empty);
+}
 #else
 static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
 {
@@ -343,17 +374,14 @@ static inline uint32_t ch_lanes_single_in(const uint16_t lane[32], const uint16_
 {
     return ch_lanes_single_in_plain(lane, kept, among);
 }
+
+static inline bool ch_lanes_clear(uint16_t lane[96], const uint64_t where[2], uint16_t bits)
+{
+    return ch_lanes_clear_plain(lane, where, bits);
+}
 #endif
 
 #if defined(CH_HAS_EIGHT)
-static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
-{
-    const ChEight rest = ch_eight_load(lane) & ~(ch_eight_load(where) & ch_eight_every(bits));
-
-    ch_eight_store(lane, rest);
-    return ch_eight_any(rest == 0);
-}
-
 static inline uint32_t ch_lanes_lose(uint16_t lane[8], const uint16_t where[8], uint16_t bit)
 {
     const ChEight old = ch_eight_load(lane);
@@ -363,11 +391,6 @@ static inline uint32_t ch_lanes_lose(uint16_t lane[8], const uint16_t where[8], 
     return ch_eight_tops((rest != old) & ch_eight_single(rest), (ChEight){0});
 }
 #else
-static inline bool ch_lanes_clear(uint16_t lane[8], const uint16_t where[8], uint16_t bits)
-{
-    return ch_lanes_clear_plain(lane, where, bits);
-}
-
 static inline uint32_t ch_lanes_lose(uint16_t lane[8], const uint16_t where[8], uint16_t bit)
 {
     return ch_lanes_lose_plain(lane, where, bit);
@@ -398,16 +421,6 @@ static inline ChLaneKinds ch_lanes_keep(uint16_t lane[32], const uint16_t kept[3
     for (int i = 0; i < 32; i++)
         lane[i] &= kept[i];
     return (ChLaneKinds){ch_lanes_summary(lane).none, ch_lanes_single(lane)};
-}
-
-/* Does what ch_lanes_clear() does in 32 lanes. */
-static inline bool ch_lanes_clear_all(uint16_t lane[32], const uint16_t where[32], uint16_t bits)
-{
-    bool empty = false;
-
-    for (int i = 0; i < 32; i += 8)
-        empty |= ch_lanes_clear(lane + i, where + i, bits);
-    return empty;
 }
 
 /* Does what ch_lanes_lose() does in 32 lanes. */

@@ -73,18 +73,10 @@ static inline uint32_t remove_place(ChBoard *board, unsigned cell, unsigned digi
                        ch_lanes_keep(board->places[digit], ch_place_left[cell]).single);
 }
 
-/* Removes the digit from all cells that see this one: in its band, and in its column of the other
- * bands, where they lie three apart. */
-static inline void close_peers(ChBoard *board, const ChSpot *spot, unsigned cell, uint16_t bit)
+/* Removes the digit from all cells that see this one. */
+static inline void close_peers(ChBoard *board, unsigned cell, uint16_t bit)
 {
-    static const uint16_t IN_THREES[8] = {0xffff, 0, 0, 0xffff, 0, 0, 0xffff, 0};
-    const uint16_t *const seen = ch_place_in_band[cell - spot->band];
-    bool has_empty_cell = board->has_empty_cell;
-
-    has_empty_cell |= ch_lanes_clear_all(board->candidates + spot->band, seen, bit);
-    for (int i = 0; i < 2; i++)
-        has_empty_cell |= ch_lanes_clear(board->candidates + spot->below[i], IN_THREES, bit);
-    board->has_empty_cell = has_empty_cell;
+    board->has_empty_cell |= ch_lanes_clear(board->candidates, ch_cell_peers[cell].word, bit);
     board->candidates[cell] = bit;
 }
 
@@ -106,7 +98,7 @@ static inline void place_digit(ChBoard *board, unsigned cell, unsigned digit)
         hidden |= remove_place(board, cell, other, &none);
 
     fill_cell(board, cell, digit);
-    close_peers(board, spot, cell, (uint16_t)(1u << digit));
+    close_peers(board, cell, (uint16_t)(1u << digit));
     board->single[CH_EMPTY] = full;
     board->hidden = hidden;
     board->empty_houses = none;

@@ -220,15 +220,19 @@ Test(lanes, clear_equals_its_plain_version)
     int emptied = 0;
 
     for (int round = 0; round < 20000; round++) {
-        uint16_t fast[8], plain[8], where[8], expected[8];
+        uint16_t fast[96], plain[96], expected[96];
+        uint64_t where[2] = {0, 0};
         const uint16_t bits = (uint16_t)(1u << ch_random_below(&random, 9));
         bool empty = false;
-        for (int i = 0; i < 8; i++) {
-            fast[i] = plain[i] = (uint16_t)(1 + ch_random_below(&random, 511));
-            if (ch_random_below(&random, 8) == 0)
-                fast[i] = plain[i] = bits;
-            where[i] = ch_random_below(&random, 2) ? 0xffff : 0;
-            expected[i] = where[i] ? (uint16_t)(fast[i] & ~bits) : fast[i];
+        for (int i = 0; i < 96; i++) {
+            fast[i] = (uint16_t)(1 + ch_random_below(&random, 511));
+            if (ch_random_below(&random, 32) == 0)
+                fast[i] = bits;
+            expected[i] = plain[i] = fast[i];
+            if (ch_random_below(&random, 4) != 0)
+                continue;
+            where[i / 64] |= UINT64_C(1) << i % 64;
+            expected[i] &= (uint16_t)~bits;
             empty |= expected[i] == 0;
         }
         emptied += empty;
