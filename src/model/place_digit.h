@@ -81,7 +81,8 @@ static inline void close_peers(ChBoard *board, unsigned cell, uint16_t bit)
 }
 
 /* Places a digit in an empty cell that can take it.  The summaries are stored at the end: a digit's
- * plane is not read again, and no store must be waited for. */
+ * plane is not read again, and no store must be waited for.  The number of the cell's other digits
+ * cannot be predicted: their loop follows the planes that do not depend on it. */
 static inline void place_digit(ChBoard *board, unsigned cell, unsigned digit)
 {
     const ChSpot *const spot = &ch_spots[cell];

@@ -100,11 +100,9 @@ static inline bool first_naked_single(const ChBoard *board, Single *single)
 
 static inline bool first_single(const ChBoard *board, Single *single)
 {
-    return first_full_house(board, single) ||
-           first_hidden_single(board, IN_BOX, single) ||
+    return first_full_house(board, single) || first_hidden_single(board, IN_BOX, single) ||
            first_hidden_single(board, IN_ROW, single) ||
-           first_hidden_single(board, IN_COLUMN, single) ||
-           first_naked_single(board, single);
+           first_hidden_single(board, IN_COLUMN, single) || first_naked_single(board, single);
 }
 
 /* Does what ch_take_singles() does. */
