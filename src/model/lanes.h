@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "eight.h"
+#include "sets.h"
 
 typedef struct ChLaneSummary {
     uint32_t none; /* bit i: lane i is empty */
@@ -75,15 +76,15 @@ static inline uint32_t ch_lanes_single_plain(const uint16_t lane[32])
     return single;
 }
 
-/* Clears BITS in a set of lanes, of 96: bit i of WHERE is lane i.  Returns whether one of the set is
- * empty then; no other lane is. */
+/* Clears BITS in a set of lanes, of 96: bit i of WHERE is lane i.  Returns whether one of the set
+ * is empty then; no other lane is. */
 static inline bool ch_lanes_clear_plain(uint16_t lane[96], const uint64_t where[2], uint16_t bits)
 {
     bool empty = false;
 
     for (int half = 0; half < 2; half++)
-        for (uint64_t rest = where[half]; rest != 0; rest &= rest - 1) {
-            uint16_t *const at = &lane[64 * half + __builtin_ctzll(rest)];
+        CH_EACH_BIT_64(bit, where[half]) {
+            uint16_t *const at = &lane[64 * half + bit];
             *at &= (uint16_t)~bits;
             empty |= *at == 0;
         }
