@@ -6,22 +6,31 @@
 
 #include "lanes.h"
 
-/* Adds the lanes of a plane that differ to CHANGED, and updates the copy.  True when any lane
- * differs. */
-static inline bool compare_plane(ChChanges *changes, const ChBoard *board, int plane,
+/* Adds the lanes of a plane that differ to CHANGED, and updates the copy. */
+static inline void compare_plane(ChChanges *changes, const ChBoard *board, int plane,
                                  uint16_t changed[CH_LANES])
 {
     const uint16_t *const now = board->places[plane];
     uint16_t *const then = changes->places[plane];
-    uint16_t any = 0;
 
     for (int i = 0; i < CH_LANES; i++) {
-        const uint16_t difference = then[i] ^ now[i];
-        changed[i] |= difference;
-        any |= difference;
+        changed[i] |= then[i] ^ now[i];
         then[i] = now[i];
     }
-    return any != 0;
+}
+
+/* Stores the differences of all cells, and returns the digits in them. */
+static inline unsigned compare_cells(ChChanges *changes, const ChBoard *board,
+                                     uint16_t changed[CH_CELL_LANES])
+{
+    uint16_t digits = 0;
+
+    for (int i = 0; i < CH_CELL_LANES; i++) {
+        changed[i] = changes->candidates[i] ^ board->candidates[i];
+        digits |= changed[i];
+        changes->candidates[i] = board->candidates[i];
+    }
+    return digits;
 }
 
 static inline void stamp_ticks(uint16_t *ticks, const uint16_t *changed, int count, uint16_t tick)
@@ -36,16 +45,17 @@ static void update_ticks(ChChanges *changes, const ChBoard *board)
     _Alignas(16) uint16_t lanes[CH_LANES] = {0};
     _Alignas(16) uint16_t cells[CH_CELL_LANES];
 
+    unsigned digits = compare_cells(changes, board, cells);
+
     compare_plane(changes, board, CH_EMPTY, lanes);
+    CH_EACH_DIGIT(digit, digits)
+        compare_plane(changes, board, digit, lanes);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (compare_plane(changes, board, digit, lanes) ||
-            changes->placed[digit] != board->placed[digit])
-            changes->digit[digit] = tick;
-    for (int i = 0; i < CH_CELL_LANES; i++)
-        cells[i] = changes->candidates[i] ^ board->candidates[i];
+        digits |= (unsigned)(changes->placed[digit] != board->placed[digit]) << digit;
+    CH_EACH_DIGIT(digit, digits)
+        changes->digit[digit] = tick;
     stamp_ticks(changes->house, lanes, CH_LANES, tick);
     stamp_ticks(changes->cell, cells, CH_CELL_LANES, tick);
-    memcpy(changes->candidates, board->candidates, sizeof changes->candidates);
     memcpy(changes->placed, board->placed, sizeof changes->placed);
 }
 
