@@ -21,17 +21,34 @@ int ch_take_singles(ChBoard *board, ChStep *step, uint8_t *finder, int most);
 
 /* ---- locked candidates ---- */
 
+/* The triads of a digit, as bands (bands.h), a bit for the first cell of each. */
+typedef struct ChTriadBands {
+    uint32_t rows[4];
+    uint32_t columns[4];
+} ChTriadBands;
+
 /* The locked digits.  A triad is the three cells that a box shares with a line.  A digit is locked
  * in it when one of the two has no other place for it, and the other has one: the box in pointing,
- * the line in claiming.  Each digit has six words of triads, three boxes each (triads.c): first
- * those in rows, then those in columns. */
+ * the line in claiming. */
 typedef struct ChTriads {
     unsigned tick;            /* tick of the board they belong to; 0: none */
     unsigned pointing_digits; /* the digits with any */
     unsigned claiming_digits;
-    uint32_t pointing[CH_DIGITS][6];
-    uint32_t claiming[CH_DIGITS][6];
+    ChTriadBands pointing[CH_DIGITS];
+    ChTriadBands claiming[CH_DIGITS];
 } ChTriads;
+
+/* Returns one of six words of triads, three boxes each: first those in rows, then in columns. */
+static inline uint32_t ch_triad_word(const ChTriadBands *bands, int at)
+{
+    const uint32_t *const column = bands->columns;
+    const int shift = 9 * (at - 3);
+
+    if (at < 3)
+        return bands->rows[at];
+    return (column[0] >> shift & CH_ALL_NINE) | (column[1] >> shift & CH_ALL_NINE) << 9 |
+           (column[2] >> shift & CH_ALL_NINE) << 18;
+}
 
 /* Return the box and the line of a triad, from its word AT and first cell BIT. */
 static inline int ch_triad_box(int at, int bit)

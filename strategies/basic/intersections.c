@@ -49,7 +49,7 @@ static bool report_each_pointing(const ChFinderInput *input, ChSink *sink, int t
 
     CH_EACH_DIGIT(digit, triads->pointing_digits)
         for (int at = 0; at < 6; at++)
-            CH_EACH_BIT(bit, triads->pointing[digit][at])
+            CH_EACH_BIT(bit, ch_triad_word(&triads->pointing[digit], at))
                 if (reporter(input, sink, technique, digit, ch_triad_box(at, bit),
                              ch_triad_line(at, bit)))
                     return true;
@@ -63,7 +63,7 @@ static bool report_each_claiming(const ChFinderInput *input, ChSink *sink, int t
 
     CH_EACH_DIGIT(digit, triads->claiming_digits)
         for (int at = 0; at < 6; at++)
-            CH_EACH_BIT(bit, triads->claiming[digit][at])
+            CH_EACH_BIT(bit, ch_triad_word(&triads->claiming[digit], at))
                 if (reporter(input, sink, technique, digit, ch_triad_line(at, bit),
                              ch_triad_box(at, bit)))
                     return true;

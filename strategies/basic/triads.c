@@ -1,68 +1,83 @@
 /* triads.c - digits that are locked in a triad; see basic.h.
  *
- * Three boxes in a row, or in a column, are read as one word of 27 bits, nine bits per box.  One
- * bit represents each triad: the first of its three cells.  The other triads of its box and of its
- * line are found by shifting the word, three triads at a time, for four digits at once.
+ * The places of a digit are read as bands (bands.h).  One bit represents each triad: the first of
+ * its three cells.  The other triads of its box and of its line are found by shifting the bands,
+ * or by turning them.
  *
  * SPDX-License-Identifier: MIT
  */
+#include <string.h>
+
+#include "bands.h"
 #include "basic.h"
-#include "fours.h"
 
-enum { FIRST = 0x0040201 /* the first cell of each box */ };
+enum { FIRST = 0x0040201 /* the first cell of each box of a band */ };
 
-/* Words of three boxes: the first three are rows of boxes, the others columns. */
-typedef struct Words {
-    ChFour pointing[6];
-    ChFour claiming[6];
-} Words;
+/* The triads where a digit is locked. */
+typedef struct Locked {
+    ChBands pointing;
+    ChBands claiming;
+} Locked;
 
-/* Finds the locked triads in a word, which holds three boxes.  The three triads of a box begin STEP
- * bits apart, and the cells of a triad are APART bits apart. */
-static inline void find_locked(Words *words, int at, ChFour word, int step, int apart)
+/* Returns the triads with places.  The three triads of a box begin STEP bits apart, and the cells
+ * of a triad are APART bits apart. */
+static inline ChBands used_triads(ChBands places, int step, int apart)
+{
+    const uint32_t all = FIRST | FIRST << step | FIRST << 2 * step;
+
+    return (places | places >> apart | places >> 2 * apart) & all;
+}
+
+/* Finds the locked triads.  IN_LINE: those whose line has others with places. */
+static inline Locked find_locked(ChBands used, ChBands in_line, int step)
 {
     const uint32_t first = FIRST;
     const uint32_t last = first << 2 * step;
     const uint32_t all = first | first << step | last;
-    const ChFour used = (word | word >> apart | word >> 2 * apart) & all;
-    const ChFour in_box = (used << step & (~first & all)) | (used << 2 * step & last) |
-                          (used >> step & (~last & all)) | (used >> 2 * step & first);
-    const ChFour in_line = (used << 9 | used << 18 | used >> 9 | used >> 18) & all;
+    const ChBands in_box = (used << step & (~first & all)) | (used << 2 * step & last) |
+                           (used >> step & (~last & all)) | (used >> 2 * step & first);
 
-    words->pointing[at] = used & ~in_box & in_line;
-    words->claiming[at] = used & in_box & ~in_line;
+    return (Locked){used & ~in_box & in_line, used & in_box & ~in_line};
 }
 
-static inline void keep_digit(ChTriads *triads, int digit, const Words *words, int lane)
+static inline Locked locked_in_rows(ChBands places)
 {
-    uint32_t pointing = 0;
-    uint32_t claiming = 0;
+    const ChBands used = used_triads(places, 3, 1);
 
-    for (int i = 0; i < 6; i++) {
-        pointing |= triads->pointing[digit][i] = words->pointing[i][lane];
-        claiming |= triads->claiming[digit][i] = words->claiming[i][lane];
-    }
-    triads->pointing_digits |= (unsigned)(pointing != 0) << digit;
-    triads->claiming_digits |= (unsigned)(claiming != 0) << digit;
+    return find_locked(used, used << 9 | used << 18 | used >> 9 | used >> 18, 3);
+}
+
+static inline Locked locked_in_columns(ChBands places)
+{
+    const ChBands used = used_triads(places, 1, 3);
+    const ChBands below = {used[1], used[2], used[0], used[3]};
+    const ChBands above = {used[2], used[0], used[1], used[3]};
+
+    return find_locked(used, below | above, 1);
+}
+
+/* Stores the triads of a digit.  Returns whether there are any. */
+static inline bool keep_triads(ChBands rows, ChBands columns, ChTriadBands *bands)
+{
+    memcpy(bands->rows, &rows, sizeof rows);
+    memcpy(bands->columns, &columns, sizeof columns);
+    return ch_bands_any(rows | columns);
 }
 
 void ch_triads_build(const ChBoard *board, unsigned digits, ChTriads *triads)
 {
-    int digit[CH_FOUR];
-    ChFour box[9];
-    Words words;
+    unsigned pointing = triads->pointing_digits & ~digits;
+    unsigned claiming = triads->claiming_digits & ~digits;
 
-    triads->pointing_digits &= CH_ALL_NINE & ~digits;
-    triads->claiming_digits &= CH_ALL_NINE & ~digits;
-    while (digits != 0) {
-        const int count = ch_take_four(&digits, digit);
-        for (int i = 0; i < 9; i++)
-            box[i] = ch_four_places(board, digit, i);
-        for (int i = 0; i < 3; i++) {
-            find_locked(&words, i, box[3 * i] | box[3 * i + 1] << 9 | box[3 * i + 2] << 18, 3, 1);
-            find_locked(&words, 3 + i, box[i] | box[i + 3] << 9 | box[i + 6] << 18, 1, 3);
-        }
-        for (int k = 0; k < count; k++)
-            keep_digit(triads, digit[k], &words, k);
+    CH_EACH_DIGIT(digit, digits) {
+        const ChBands places = ch_bands_of(ch_board_plane(board, digit));
+        const Locked rows = locked_in_rows(places);
+        const Locked columns = locked_in_columns(places);
+        pointing |= (unsigned)keep_triads(rows.pointing, columns.pointing, &triads->pointing[digit])
+                    << digit;
+        claiming |= (unsigned)keep_triads(rows.claiming, columns.claiming, &triads->claiming[digit])
+                    << digit;
     }
+    triads->pointing_digits = pointing & CH_ALL_NINE;
+    triads->claiming_digits = claiming & CH_ALL_NINE;
 }

@@ -37,12 +37,13 @@ static bool has_few(const ChHodokuGrid *grid, int house, int digit)
 static void list_digits(const ChFinderInput *input, bool pointing, uint16_t digits[CH_HOUSES])
 {
     const ChTriads *const triads = ch_facts_triads(input->facts);
+    const ChTriadBands *const bands = pointing ? triads->pointing : triads->claiming;
 
     for (int house = 0; house < CH_HOUSES; house++)
         digits[house] = input->options->unfiltered ? CH_ALL_NINE : 0;
     CH_EACH_DIGIT(digit, pointing ? triads->pointing_digits : triads->claiming_digits)
         for (int at = 0; at < 6; at++)
-            CH_EACH_BIT(bit, (pointing ? triads->pointing : triads->claiming)[digit][at]) {
+            CH_EACH_BIT(bit, ch_triad_word(&bands[digit], at)) {
                 const int base = pointing ? ch_triad_box(at, bit) : ch_triad_line(at, bit);
                 digits[ch_hodoku_house_of_model(base)] |= (uint16_t)(1u << digit);
             }
