@@ -77,5 +77,6 @@ uint64_t ch_log_hash(const ChLog *log);
 /* The same step by step, for a loop that does something else meanwhile. */
 uint64_t ch_log_hash_start(const ChLog *log);
 uint64_t ch_log_hash_step(uint64_t hash, const ChStep *step);
+uint64_t ch_log_hash_end(uint64_t hash);
 
 #endif

@@ -5,10 +5,11 @@
  */
 #include "engine.h"
 
+/* Adds a value. The upper half of a hash is folded into the lower one only here and at the end, so
+ * that the value is added meanwhile: each waits for the one before. */
 static uint64_t mix(uint64_t hash, uint64_t value)
 {
-    hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
-    return hash ^ hash >> 32;
+    return ((hash ^ value) ^ hash >> 32) * UINT64_C(0x9e3779b97f4a7c15);
 }
 
 static uint64_t mix_words(uint64_t hash, const uint64_t *word, int count)
@@ -31,7 +32,7 @@ static uint64_t mix_detail(uint64_t hash, const ChDetail *detail)
 
 uint64_t ch_log_hash_start(const ChLog *log)
 {
-    return mix(log->count, (uint64_t)log->outcome);
+    return mix(log->count, (uint64_t)log->outcome); /* the count has no upper half */
 }
 
 uint64_t ch_log_hash_step(uint64_t hash, const ChStep *step)
@@ -41,11 +42,16 @@ uint64_t ch_log_hash_step(uint64_t hash, const ChStep *step)
     return step->detail == NULL ? hash : mix_detail(hash, step->detail);
 }
 
+uint64_t ch_log_hash_end(uint64_t hash)
+{
+    return hash ^ hash >> 32;
+}
+
 uint64_t ch_log_hash(const ChLog *log)
 {
     uint64_t hash = ch_log_hash_start(log);
 
     for (const ChStep *step = log->step; step < log->step + log->count; step++)
         hash = ch_log_hash_step(hash, step);
-    return hash;
+    return ch_log_hash_end(hash);
 }

@@ -45,7 +45,7 @@ void ch_stats_log(ChStats *stats, const ChLog *log)
         hash = ch_log_hash_step(hash, step);
         stats->technique[step->technique % CH_STATS_TECHNIQUES]++;
     }
-    add_hash(stats, hash, CH_STATS_BASE - 1);
+    add_hash(stats, ch_log_hash_end(hash), CH_STATS_BASE - 1);
 }
 
 void ch_stats_add(ChStats *stats, const ChStats *back)
