@@ -97,6 +97,16 @@ static inline ChCellSet ch_board_open(const ChBoard *board, int digit)
     return ch_cells_and(ch_board_plane(board, digit), ch_board_plane(board, CH_EMPTY));
 }
 
+/* Returns the digits that are not placed in every house. */
+static inline unsigned ch_board_unfinished(const ChBoard *board)
+{
+    unsigned digits = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)(board->placed[digit] != (1u << CH_HOUSES) - 1) << digit;
+    return digits;
+}
+
 /* Returns whether some house has no place for a digit, or some cell no candidate. */
 static inline bool ch_board_is_broken(const ChBoard *board)
 {

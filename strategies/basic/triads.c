@@ -69,7 +69,7 @@ void ch_triads_build(const ChBoard *board, unsigned digits, ChTriads *triads)
     unsigned pointing = triads->pointing_digits & ~digits;
     unsigned claiming = triads->claiming_digits & ~digits;
 
-    CH_EACH_DIGIT(digit, digits) {
+    CH_EACH_DIGIT(digit, digits & ch_board_unfinished(board)) {
         const ChBands places = ch_bands_of(ch_board_plane(board, digit));
         const Locked rows = locked_in_rows(places);
         const Locked columns = locked_in_columns(places);

@@ -333,6 +333,9 @@ void ch_placements_update(ChPlacements *placements, const ChBoard *board, unsign
     ChFour box[9];
 
     placements->limited &= CH_ALL_NINE & ~digits;
+    CH_EACH_DIGIT(done, digits & ~ch_board_unfinished(board))
+        placements->impossible[done] = (ChCellSet){{0}};
+    digits &= ch_board_unfinished(board);
     while (digits != 0) {
         const int count = ch_take_four(&digits, digit);
         for (int i = 0; i < 9; i++)
