@@ -12,6 +12,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <string.h>
+
 #include "deduction.h"
 #include "finders.h"
 #include "fresh.h"
@@ -78,20 +80,35 @@ static bool try_type_1(const ChFinderInput *input, ChSink *sink, int cell, int a
     return ch_pattern_type_1(input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1, &pattern);
 }
 
+/* Collects the digits of some filled cells by row and column. */
+static void digits_by_line(const ChBoard *board, ChCellSet filled, uint16_t digits[CH_HOUSES])
+{
+    memset(digits, 0, CH_HOUSES * sizeof *digits);
+    CH_EACH_CELL(cell, filled)
+        for (int i = 1; i < 3; i++)
+            digits[ch_cell_house[cell][i]] |= board->candidates[cell];
+}
+
 bool ch_find_avoidable_rectangle_1(const ChFinderInput *input, ChSink *sink)
 {
     const ChBoard *const board = input->board;
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
-    const ChCellSet unfilled = ch_cells_or(empty, board->givens);
+    const ChCellSet all = {{~UINT64_C(0), (1u << 17) - 1}};
+    const ChCellSet filled = ch_cells_minus(all, ch_cells_or(empty, board->givens));
+    uint16_t digits[CH_HOUSES];
 
-    if (ch_cells_count(unfilled) > CH_CELLS - 3 || ch_cells_empty(filled_since(input)))
+    if (ch_cells_count(filled) < 3 || ch_cells_empty(filled_since(input)))
         return false;
+    digits_by_line(board, filled, digits);
     CH_EACH_CELL(cell, empty) {
         const int row = ch_cell_house[cell][1];
         const int column = ch_cell_house[cell][2];
-        const ChCellSet filled = ch_cells_minus(ch_house_cells[row], unfilled);
-        CH_EACH_CELL(adjacent, filled) /* the corner in the same row */
-            if (try_type_1(input, sink, cell, adjacent, row, column))
+        const unsigned both = digits[row] & digits[column];
+        const ChCellSet in_row =
+            both != 0 ? ch_cells_and(ch_house_cells[row], filled) : (ChCellSet){{0}};
+        CH_EACH_CELL(adjacent, in_row) /* the corner in the same row */
+            if ((both >> board->digit[adjacent] & 1) &&
+                try_type_1(input, sink, cell, adjacent, row, column))
                 return true;
     }
     return false;
