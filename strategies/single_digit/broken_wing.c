@@ -6,7 +6,8 @@
  *      ------+------         at least one of the other places, the guardians g, is true.  The digit
  *      . . g | . . .         is removed from cells that see all guardians; a single one is placed.
  *
- * Cells that see a cell of the loop are left out: for them a shorter pattern suffices.
+ * Cells that see a cell of the loop are left out: for them a shorter pattern suffices.  All others
+ * are impossible places (placements.h), so only these are watched.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -34,7 +35,7 @@ typedef struct Loop {
 typedef struct Trail {
     ChCellSet guardians;
     ChCellSet
-        watched; /* cells that see all guardians but no cell of the loop, and have the digit */
+        watched; /* cells that see all guardians but no cell of the loop, and can lose the digit */
 } Trail;
 
 static ChCellSet outside_loop(ChCellSet watched, int cell)
@@ -163,8 +164,11 @@ bool ch_find_broken_wing(const ChFinderInput *input, ChSink *sink)
                          .digit = digit,
                          .most = most,
                          .length = 1};
+            const ChCellSet targets = input->options->unfiltered
+                                          ? loop.open
+                                          : ch_facts_impossible_places(input->facts)[digit];
             CH_EACH_CELL(cell, loop.open) {
-                const Trail start = {.watched = outside_loop(loop.open, cell)};
+                const Trail start = {.watched = outside_loop(targets, cell)};
                 loop.cell[0] = cell;
                 if (grow_loop(&loop, &start))
                     return true;
