@@ -1,4 +1,4 @@
-/* place_avx2.h - placing a digit, compiled for AVX2: the 32 lanes of a plane are two vectors.
+/* place_avx2.h - placing digits, compiled for AVX2: the 32 lanes of a plane are two vectors.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,5 +16,8 @@ static inline bool ch_place_has_avx2(void)
 
 /* Places a digit in an empty cell that can take it. */
 void ch_place_avx2(ChBoard *board, int cell, int digit);
+
+/* Fills the board with givens; returns as ch_board_load(). */
+int ch_load_givens_avx2(ChBoard *board, const uint8_t given[CH_CELLS]);
 
 #endif
