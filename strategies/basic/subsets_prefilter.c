@@ -136,11 +136,12 @@ static void follow(const Houses *houses, Eight *after, Eight *before)
 }
 
 /* Returns all bits of the lanes where a place leads to another one way only, or the matching lacks
- * a digit. */
-static Eight find_one_way(const Houses *houses)
+ * a digit.  Only LANES are examined, a bit each. */
+static Eight find_one_way(const Houses *houses, unsigned lanes)
 {
+    const Eight bit = {1, 2, 4, 8, 16, 32, 64, 128};
     Eight found = ~(Eight)(houses->free == 0);
-    Eight rest = houses->empty & ~found;
+    Eight rest = houses->empty & ~found & (Eight)((bit & (uint16_t)lanes) != 0);
 
     while (is_any(rest)) {
         Eight after = rest & -rest;
@@ -168,7 +169,7 @@ void ch_subset_houses_update(ChSubsetHouses *subset_houses, const ChBoard *board
         for (int digit = 0; digit < CH_DIGITS; digit++)
             memcpy(subset_houses->match[digit] + first, &houses.match[digit],
                    sizeof houses.match[digit]);
-        const Eight found = find_one_way(&houses);
+        const Eight found = find_one_way(&houses, lanes);
         CH_EACH_BIT(lane, lanes)
             subset_houses->houses |= (uint32_t)(found[lane] & 1) << (first + lane);
     }
@@ -206,7 +207,7 @@ unsigned ch_digits_with_fish(const ChBoard *board, unsigned digits)
         complete_matchings(&houses, lanes);
         for (int row = 0; row < 9; row++)
             unmatched |= ~(Eight)(houses.place[row] == 0) & (Eight)(houses.match[row] == 0);
-        const Eight found = find_one_way(&houses) | unmatched;
+        const Eight found = find_one_way(&houses, lanes) | unmatched;
         CH_EACH_BIT(lane, lanes)
             with_fish |= (unsigned)(found[lane] & 1) << (first + lane);
     }
