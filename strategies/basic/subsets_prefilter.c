@@ -46,6 +46,17 @@ static inline bool is_any(Eight lanes)
     return (pair[0] | pair[1]) != 0;
 }
 
+/* Returns the lanes that have any bit, a bit each. */
+static inline unsigned lanes_with(Eight lanes)
+{
+    const Eight bit = {1, 2, 4, 8, 16, 32, 64, 128};
+    const Pair pair = (Pair)((Eight)(lanes != 0) & bit);
+    const uint64_t four = pair[0] | pair[1];
+    const uint64_t two = four | four >> 32;
+
+    return (unsigned)(two | two >> 16) & ((1u << LANES) - 1);
+}
+
 /* Returns all bits of the lanes where A and B have one in common. */
 static inline Eight meet(Eight a, Eight b)
 {
@@ -164,14 +175,11 @@ void ch_subset_houses_update(ChSubsetHouses *subset_houses, const ChBoard *board
         if (lanes == 0)
             continue;
         read_houses(&houses, board, subset_houses->match, first);
-        if (is_any(houses.free))
-            complete_matchings(&houses, lanes);
+        complete_matchings(&houses, lanes & lanes_with(houses.free));
         for (int digit = 0; digit < CH_DIGITS; digit++)
             memcpy(subset_houses->match[digit] + first, &houses.match[digit],
                    sizeof houses.match[digit]);
-        const Eight found = find_one_way(&houses, lanes);
-        CH_EACH_BIT(lane, lanes)
-            subset_houses->houses |= (uint32_t)(found[lane] & 1) << (first + lane);
+        subset_houses->houses |= (lanes & lanes_with(find_one_way(&houses, lanes))) << first;
     }
 }
 
@@ -207,9 +215,7 @@ unsigned ch_digits_with_fish(const ChBoard *board, unsigned digits)
         complete_matchings(&houses, lanes);
         for (int row = 0; row < 9; row++)
             unmatched |= ~(Eight)(houses.place[row] == 0) & (Eight)(houses.match[row] == 0);
-        const Eight found = find_one_way(&houses, lanes) | unmatched;
-        CH_EACH_BIT(lane, lanes)
-            with_fish |= (unsigned)(found[lane] & 1) << (first + lane);
+        with_fish |= (lanes & lanes_with(find_one_way(&houses, lanes) | unmatched)) << first;
     }
     return with_fish;
 }
