@@ -6,6 +6,7 @@
 
 #include <assert.h>
 
+#include "bands.h"
 #include "fours.h"
 
 bool ch_places_of(ChPlaces *places, const ChBoard *board, int digit)
@@ -311,26 +312,30 @@ static void keep_possible(ChFour box[9])
 
 /* ---- update ---- */
 
-/* Keeps the impossible places of a digit: those not in USED. */
-static void keep_digit(ChPlacements *placements, const ChBoard *board, int digit,
-                       const ChFour used[9], int lane)
+/* Keeps the impossible places of COUNT of four digits: the open ones in PLACES, but not in USED. */
+static inline void keep_impossible(ChPlacements *placements, const ChBoard *board,
+                                   const int digit[CH_FOUR], int count, const ChFour places[9],
+                                   const ChFour used[9])
 {
-    uint16_t lost[9];
-    unsigned any = 0;
+    const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+    ChFour band[3];
 
-    for (int i = 0; i < 9; i++) {
-        const unsigned places = board->places[digit][i] & board->places[CH_EMPTY][i];
-        lost[i] = (uint16_t)(places & ~used[i][lane]);
-        any |= lost[i];
+    for (int i = 0; i < 3; i++)
+        band[i] = (places[3 * i] & ~used[3 * i]) | (places[3 * i + 1] & ~used[3 * i + 1]) << 9 |
+                  (places[3 * i + 2] & ~used[3 * i + 2]) << 18;
+    for (int k = 0; k < count; k++) {
+        const ChCellSet cells = ch_cells_and(
+            empty, ch_bands_cells((ChBands){band[0][k], band[1][k], band[2][k], 0}));
+        placements->impossible[digit[k]] = cells;
+        placements->limited |= (unsigned)!ch_cells_empty(cells) << digit[k];
     }
-    placements->impossible[digit] = ch_cells_of_boxes(lost);
-    placements->limited |= (unsigned)(any != 0) << digit;
 }
 
 void ch_placements_update(ChPlacements *placements, const ChBoard *board, unsigned digits)
 {
     int digit[CH_FOUR];
-    ChFour box[9];
+    ChFour places[9];
+    ChFour used[9];
 
     placements->limited &= CH_ALL_NINE & ~digits;
     CH_EACH_DIGIT(done, digits & ~ch_board_unfinished(board))
@@ -339,9 +344,8 @@ void ch_placements_update(ChPlacements *placements, const ChBoard *board, unsign
     while (digits != 0) {
         const int count = ch_take_four(&digits, digit);
         for (int i = 0; i < 9; i++)
-            box[i] = ch_four_places(board, digit, i);
-        keep_possible(box);
-        for (int k = 0; k < count; k++)
-            keep_digit(placements, board, digit[k], box, k);
+            places[i] = used[i] = ch_four_places(board, digit, i);
+        keep_possible(used);
+        keep_impossible(placements, board, digit, count, places, used);
     }
 }
