@@ -113,12 +113,12 @@ static bool choose_bases(const FishSearch *search, unsigned bases, unsigned cros
     const int size = search->wanted->size;
     const int most = search->wanted->finned ? size + 2 : size;
 
-    for (; ch_count(rest) >= more; rest &= rest - 1) {
+    for (; ch_count_of_nine[rest] >= more; rest &= rest - 1) {
         const int line = ch_lowest(rest);
         const unsigned chosen = bases | 1u << line;
         const unsigned met = crossed | search->lines.line[line];
-        const int too_many = ch_count(met) - size;
-        if (ch_count(met) > most)
+        const int too_many = ch_count_of_nine[met] - size;
+        if (ch_count_of_nine[met] > most)
             continue;
         if (more > 1) {
             if (choose_bases(search, chosen, met, rest & (rest - 1), more - 1))
