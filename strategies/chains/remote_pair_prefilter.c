@@ -21,19 +21,22 @@ static void colour_twins(ChCellSet twins, int cell, ChCellSet colour[2])
  * these digits sees cells of both colours. */
 static bool has_four_twins(const ChFinderInput *input)
 {
-    ChCellSet left = ch_facts_pairs(input->facts)->bivalue;
+    const ChPairs *const pairs = ch_facts_pairs(input->facts);
+    ChCellSet left = pairs->bivalue;
 
     while (!ch_cells_empty(left)) {
         const int cell = ch_cells_first(left);
         const unsigned two = input->board->candidates[cell];
-        const ChCellSet one = ch_board_plane(input->board, ch_lowest(two));
-        const ChCellSet other = ch_board_plane(input->board, ch_lowest(two & (two - 1)));
-        const ChCellSet twins = ch_cells_and(left, ch_cells_and(one, other));
-        const ChCellSet places = ch_cells_or(one, other);
+        const int low = ch_lowest(two);
+        const int high = ch_lowest(two & (two - 1));
+        const ChCellSet twins = ch_cells_and(
+            left, ch_cells_and(pairs->bivalue_with[low], pairs->bivalue_with[high]));
         ChCellSet colour[2];
         ch_cells_remove(&left, cell);
         if (ch_cells_count(twins) < 4)
             continue;
+        const ChCellSet places = ch_cells_or(ch_board_plane(input->board, low),
+                                             ch_board_plane(input->board, high));
         colour_twins(twins, cell, colour);
         if (ch_cells_count(ch_cells_or(colour[0], colour[1])) >= 4 &&
             ch_cells_meet(places,

@@ -18,9 +18,11 @@
 
 typedef struct ChFacts ChFacts;
 
-/* Bivalue cells, and for each digit the houses with two places for it (its conjugate pairs). */
+/* Bivalue cells, and for each digit those that have it, and the houses with two places for it (its
+ * conjugate pairs). */
 typedef struct ChPairs {
     ChCellSet bivalue;
+    ChCellSet bivalue_with[CH_DIGITS];
     uint32_t bilocal[CH_DIGITS];
 } ChPairs;
 

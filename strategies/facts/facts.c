@@ -38,8 +38,10 @@ static void build_pairs(const ChBoard *board, ChPairs *pairs)
     const uint64_t third = two_bits(board->candidates + 64);
 
     pairs->bivalue = (ChCellSet){{first | second << 32, third & ((1u << 17) - 1)}};
-    for (int digit = 0; digit < CH_DIGITS; digit++)
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        pairs->bivalue_with[digit] = ch_cells_and(pairs->bivalue, ch_board_plane(board, digit));
         pairs->bilocal[digit] = two_bits(board->places[digit]);
+    }
 }
 
 const ChPairs *ch_facts_pairs(ChFacts *facts)

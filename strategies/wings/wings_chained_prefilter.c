@@ -91,22 +91,19 @@ static void keep_twins(ChWingLinks *links, const ChBoard *board, const ChPairs *
 static unsigned find_useful_twins(ChWingLinks *links, const ChFinderInput *input, bool grouped)
 {
     const ChBoard *const board = input->board;
-    const ChPairs *const pairs = grouped ? NULL : ch_facts_pairs(input->facts);
-    const ChCellSet bivalue = ch_facts_few_cells(input->facts)->upto[2];
-    ChCellSet of_digit[CH_DIGITS]; /* bivalue cells */
+    const ChPairs *const pairs = ch_facts_pairs(input->facts);
+    const ChCellSet *const with = pairs->bivalue_with;
     unsigned digits = 0;
 
     memset(links->useful, 0, sizeof links->useful);
     memset(links->useful_cells, 0, sizeof links->useful_cells);
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        of_digit[digit] = ch_cells_and(bivalue, ch_board_plane(board, digit));
-    CH_EACH_CELL(one, bivalue) {
+    CH_EACH_CELL(one, pairs->bivalue) {
         const unsigned own = board->candidates[one];
         const ChCellSet equal =
-            ch_cells_and(of_digit[ch_lowest(own)], of_digit[ch_lowest(own & (own - 1))]);
+            ch_cells_and(with[ch_lowest(own)], with[ch_lowest(own & (own - 1))]);
         const ChCellSet far = ch_cells_minus(equal, ch_cell_peers[one]);
         CH_EACH_CELL_FROM(other, one + 1, far)
-            keep_twins(links, board, pairs, one, other);
+            keep_twins(links, board, grouped ? NULL : pairs, one, other);
     }
     for (int digit = 0; digit < CH_DIGITS; digit++)
         digits |= (unsigned)!ch_cells_empty(links->useful_cells[digit]) << digit;

@@ -103,11 +103,9 @@ static bool find_wing(const ChFinderInput *input, ChSink *sink, int technique, i
     const ChCellSet fresh = ch_fresh_cells(input);
     const ChCellSet pivots =
         digits == 2 ? few->upto[2] : ch_cells_minus(few->upto[3], few->upto[2]);
-    ChCellSet bivalue[CH_DIGITS]; /* by digit */
+    const ChCellSet *const bivalue = ch_facts_pairs(input->facts)->bivalue_with;
     Wing wing = {.technique = technique};
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        bivalue[digit] = ch_cells_and(few->upto[2], ch_board_plane(board, digit));
     CH_EACH_CELL(pivot, pivots) {
         const ChCellSet near = ch_cells_and(few->upto[2], ch_cell_peers[pivot]);
         const bool any = ch_cells_has(&fresh, pivot);
