@@ -29,14 +29,14 @@ static bool has_four_twins(const ChFinderInput *input)
         const unsigned two = input->board->candidates[cell];
         const int low = ch_lowest(two);
         const int high = ch_lowest(two & (two - 1));
-        const ChCellSet twins = ch_cells_and(
-            left, ch_cells_and(pairs->bivalue_with[low], pairs->bivalue_with[high]));
+        const ChCellSet twins =
+            ch_cells_and(left, ch_cells_and(pairs->bivalue_with[low], pairs->bivalue_with[high]));
         ChCellSet colour[2];
         ch_cells_remove(&left, cell);
         if (ch_cells_count(twins) < 4)
             continue;
-        const ChCellSet places = ch_cells_or(ch_board_plane(input->board, low),
-                                             ch_board_plane(input->board, high));
+        const ChCellSet places =
+            ch_cells_or(ch_board_plane(input->board, low), ch_board_plane(input->board, high));
         colour_twins(twins, cell, colour);
         if (ch_cells_count(ch_cells_or(colour[0], colour[1])) >= 4 &&
             ch_cells_meet(places,

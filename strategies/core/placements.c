@@ -324,8 +324,8 @@ static inline void keep_impossible(ChPlacements *placements, const ChBoard *boar
         band[i] = (places[3 * i] & ~used[3 * i]) | (places[3 * i + 1] & ~used[3 * i + 1]) << 9 |
                   (places[3 * i + 2] & ~used[3 * i + 2]) << 18;
     for (int k = 0; k < count; k++) {
-        const ChCellSet cells = ch_cells_and(
-            empty, ch_bands_cells((ChBands){band[0][k], band[1][k], band[2][k], 0}));
+        const ChCellSet cells =
+            ch_cells_and(empty, ch_bands_cells((ChBands){band[0][k], band[1][k], band[2][k], 0}));
         placements->impossible[digit[k]] = cells;
         placements->limited |= (unsigned)!ch_cells_empty(cells) << digit[k];
     }
