@@ -240,10 +240,8 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
     return *rating;
 }
 
-void ch_se_print(ChText *out, double rating)
+void ch_se_print_tenths(ChText *out, int tenths)
 {
-    const int tenths = ch_se_printed(rating);
-
     if (tenths < 0) { /* of a puzzle without steps */
         char text[32];
         ch_text_add(out, text,
@@ -252,7 +250,12 @@ void ch_se_print(ChText *out, double rating)
     }
     ch_text_number(out, (uint64_t)(tenths / 10));
     ch_text_char(out, '.');
-    ch_text_number(out, (uint64_t)(tenths % 10));
+    ch_text_char(out, (char)('0' + tenths % 10));
+}
+
+void ch_se_print(ChText *out, double rating)
+{
+    ch_se_print_tenths(out, ch_se_printed(rating));
 }
 
 void ch_se_print_of(ChText *out, const ChSeRating *rating, double number)

@@ -56,6 +56,9 @@ typedef struct ChSeListener {
 ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limits,
                       const ChSeListener *listener);
 
+/* Prints a number of tenths with one decimal. */
+void ch_se_print_tenths(ChText *out, int tenths);
+
 /* Prints a rating as the scale does, with one decimal. */
 void ch_se_print(ChText *out, double rating);
 

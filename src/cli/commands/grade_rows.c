@@ -4,7 +4,6 @@
  */
 #include "grade_rows.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "error_records.h"
@@ -63,13 +62,12 @@ static void put_error(ChText *out, const ChGraded *graded)
 
 static void put_number_of(ChText *out, const ChGradeField *field, ChFieldValue value)
 {
-    char text[32];
-    const int length = field->decimals == 0
-                           ? snprintf(text, sizeof text, "%d", value.number)
-                           : snprintf(text, sizeof text, "%s%d.%d", value.is_above ? ">" : "",
-                                      value.number / 10, value.number % 10);
-
-    ch_text_add(out, text, (size_t)length);
+    if (value.is_above)
+        ch_text_char(out, '>');
+    if (field->decimals == 0)
+        ch_text_number(out, (uint64_t)value.number);
+    else
+        ch_se_print_tenths(out, value.number);
 }
 
 /* Adds a value; nothing where there is none. */
