@@ -41,6 +41,24 @@ static void find_verdict(ChGrader *grader)
 {
     ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes,
                      &grader->grades.check);
+    grader->grades.has_solution = true;
+}
+
+static bool has_one_solution(void *context)
+{
+    ChGrader *const grader = context;
+
+    find_verdict(grader);
+    return grader->grades.check.verdict == CH_VERDICT_UNIQUE;
+}
+
+static void keep_rating(ChGrader *grader, int scale, ChSeRating rating)
+{
+    ChGrades *const grades = &grader->grades;
+
+    grades->rating[scale] = rating;
+    grades->has_rating[scale] =
+        rating.end != CH_SE_TOO_LARGE && (rating.end != CH_SE_FILLED || grader->settings->as_is);
 }
 
 /* Finds the verdict by the steps of the HoDoKu scale, or where these do not prove it by a search.
@@ -52,6 +70,7 @@ static void find_verdict_by_hodoku(ChGrader *grader)
     uint8_t solution[CH_CELLS];
 
     grader->engine.state = &grader->hodoku;
+    grades->has_solution = true;
     if (ch_hodoku_begin(&grader->engine, &grader->puzzle, plan, solution))
         ch_check_is_unique(solution, &grades->check);
     else
@@ -62,9 +81,39 @@ static void find_verdict_by_hodoku(ChGrader *grader)
     grades->done |= CH_GRADE_HODOKU;
 }
 
+/* Finds the verdict by the first steps of a scale, or where these do not prove it by a search.
+ * Rates a puzzle with one solution. */
+static void find_verdict_by_scale(ChGrader *grader, int scale)
+{
+    const ChSeJudge judge = {has_one_solution, grader};
+    ChGrades *const grades = &grader->grades;
+    ChSeLimits limits = grader->settings->limits;
+    ChSeRating rating;
+
+    limits.scale = ch_se_scales[scale];
+    limits.judge = &judge;
+    ch_check_is_unique(NULL, &grades->check);
+    grades->has_solution = false;
+    rating = ch_se_rate(&grader->space, &grader->puzzle, limits, NULL);
+    if (rating.end == CH_SE_NOT_UNIQUE)
+        return;
+    keep_rating(grader, scale, rating);
+    grades->done |= CH_GRADE_SCALE(scale);
+}
+
+static int first_scale(unsigned work)
+{
+    int scale = 0;
+
+    while (scale < CH_SE_SCALES && !(work & CH_GRADE_SCALE(scale)))
+        scale++;
+    return scale;
+}
+
 void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle, unsigned work)
 {
     ChGrades *const grades = &grader->grades;
+    const int scale = first_scale(work);
     ChPuzzle afresh = *puzzle;
 
     ch_puzzle_start_over(&afresh);
@@ -80,6 +129,9 @@ void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle, unsigned work)
     grader->space.shared.count = 0;
     if ((work & CH_GRADE_HODOKU) && !puzzle->has_marks)
         find_verdict_by_hodoku(grader);
+    else if (scale < CH_SE_SCALES && !(work & CH_GRADE_SOLUTION) && !puzzle->has_marks &&
+             grader->listener == NULL)
+        find_verdict_by_scale(grader, scale);
     else
         find_verdict(grader);
 }
@@ -107,6 +159,8 @@ static void grade_path(ChGrader *grader, unsigned work, ChMeter *meter)
 
 static void grade_hodoku(ChGrader *grader, ChMeter *meter)
 {
+    if (!grader->grades.has_solution)
+        find_verdict(grader);
     grader->engine.state = &grader->hodoku;
     (void)ch_hodoku_grade(&grader->engine, &grader->puzzle,
                           metered(grader, &grader->settings->hodoku, meter),
@@ -125,14 +179,12 @@ static bool is_common(const ChSeRating *rating)
 static void rate_by(ChGrader *grader, int scale, ChMeter *meter)
 {
     ChGrades *const grades = &grader->grades;
-    ChSeRating *const rating = &grades->rating[scale];
     ChSeLimits limits = grader->settings->limits;
     const ChSeListener *const listener = scale == grader->heard ? grader->listener : NULL;
 
     for (int other = 0; other < CH_SE_SCALES && listener == NULL; other++)
         if (grades->has_rating[other] && is_common(&grades->rating[other])) {
-            *rating = grades->rating[other];
-            grades->has_rating[scale] = true;
+            keep_rating(grader, scale, grades->rating[other]);
             return;
         }
     limits.scale = ch_se_scales[scale];
@@ -141,9 +193,7 @@ static void rate_by(ChGrader *grader, int scale, ChMeter *meter)
     limits.work = !limits.is_unique          ? CH_SE_WORK
                   : grader->puzzle.has_marks ? grader->settings->marks_work
                                              : 0;
-    *rating = ch_se_rate(&grader->space, &grader->puzzle, limits, listener);
-    grades->has_rating[scale] =
-        rating->end != CH_SE_TOO_LARGE && (rating->end != CH_SE_FILLED || grader->settings->as_is);
+    keep_rating(grader, scale, ch_se_rate(&grader->space, &grader->puzzle, limits, listener));
 }
 
 static int rate_whips(ChGrader *grader, int which, ChMeter *meter)

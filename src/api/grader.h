@@ -20,9 +20,10 @@
 
 /* Kinds of work, as a set. */
 enum {
-    CH_GRADE_PATH = 1,   /* the path of the plan */
-    CH_GRADE_WIDTH = 2,  /* the width of that path */
-    CH_GRADE_HODOKU = 16 /* the HoDoKu scale */
+    CH_GRADE_PATH = 1,     /* the path of the plan */
+    CH_GRADE_WIDTH = 2,    /* the width of that path */
+    CH_GRADE_HODOKU = 16,  /* the HoDoKu scale */
+    CH_GRADE_SOLUTION = 32 /* the only solution, in `check` */
 };
 
 /* The ratings by a scale, by its number in ch_se_scales. */
@@ -42,9 +43,10 @@ enum {
 
 /* The results: the verdict, and those of the work done. */
 typedef struct ChGrades {
-    ChCheck check; /* the result of ch_check_verdict() */
-    unsigned done; /* set of the work done */
-    bool is_cut;   /* a meter ended the work on a puzzle with one solution */
+    ChCheck check;     /* the result of ch_check_verdict() */
+    bool has_solution; /* not where steps have proved the verdict without it */
+    unsigned done;     /* set of the work done */
+    bool is_cut;       /* a meter ended the work on a puzzle with one solution */
     unsigned givens;
     ChPathGrade path;
     ChPathWidth width;

@@ -59,7 +59,8 @@ void ch_check_is_unique(const uint8_t *solution, ChCheck *check)
     check->solutions = 1;
     check->limit = 2;
     check->is_counted = true;
-    memcpy(check->solution, solution, sizeof check->solution);
+    if (solution != NULL)
+        memcpy(check->solution, solution, sizeof check->solution);
 }
 
 const char *ch_verdict_word(ChSoundness verdict)

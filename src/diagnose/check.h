@@ -113,7 +113,8 @@ void ch_check_solutions(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits 
 /* Computes only the verdict, with `solution`, `other` and `differ`. */
 void ch_check_verdict(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check);
 
-/* Fills in the verdict of a puzzle that is known to have this solution alone. */
+/* Fills in the verdict of a puzzle that is known to have one solution: this one, or an unknown one
+ * if it is NULL. */
 void ch_check_is_unique(const uint8_t *solution, ChCheck *check);
 
 /* Returns "unique", "unsolvable", "several", "unfinished" or "error". */

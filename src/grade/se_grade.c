@@ -141,6 +141,23 @@ static void try_chains(Solve *solve)
     solve->is_over = ch_se_chains_suffice(solve->space, &solve->grid, er);
 }
 
+/* Proves by sound steps that the puzzle has one solution, or else asks the judge. */
+static void prove(Solve *solve)
+{
+    const ChSeJudge *const judge = solve->limits.judge;
+    const ChSeGrid *const grid = &solve->grid;
+
+    if (judge == NULL)
+        return;
+    if (grid->left > 0 && !grid->has_clash && !solve->is_over && solve->takes_fast)
+        try_locking(solve);
+    const bool is_solved = grid->left == 0 && !grid->has_clash;
+    if (is_solved || solve->ceiling > 0.0 || judge->has_one_solution(judge->context))
+        return;
+    solve->rating.end = CH_SE_NOT_UNIQUE;
+    solve->is_over = true;
+}
+
 static void take_hint(Solve *solve, const ChSeHint *hint)
 {
     if (solve->listener != NULL)
@@ -214,8 +231,8 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
                    .scale = limits.scale != NULL ? limits.scale : &ch_se_explainer,
                    .listener = listener,
                    .limits = limits,
-                   .takes_fast = limits.is_unique && listener == NULL && !space->is_plain &&
-                                 !puzzle->has_marks && !puzzle->has_start};
+                   .takes_fast = (limits.is_unique || limits.judge != NULL) && listener == NULL &&
+                                 !space->is_plain && !puzzle->has_marks && !puzzle->has_start};
     ChSeRating *const rating = &solve.rating;
 
     *rating = (ChSeRating){.end = CH_SE_RATED,
@@ -227,6 +244,7 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
         rating->end = CH_SE_FILLED;
     else
         take_hidden_singles(&solve);
+    prove(&solve);
     while (solve.grid.left > 0 && !solve.is_over) {
         if (solve.takes_fast)
             try_locking(&solve);

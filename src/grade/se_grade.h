@@ -13,6 +13,12 @@
 #include "se.h"
 #include "text.h"
 
+/* Decides whether the puzzle has one solution. */
+typedef struct ChSeJudge {
+    bool (*has_one_solution)(void *context);
+    void *context;
+} ChSeJudge;
+
 /* Conditions for an early end, and facts that save work. */
 typedef struct ChSeLimits {
     int most;               /* stop above this rating, in tenths; 0: no limit */
@@ -21,6 +27,7 @@ typedef struct ChSeLimits {
     uint64_t work;          /* limit for the nodes of chains visited; 0: none */
     ChMeter *meter;         /* counts these nodes as well, and may end the rating; NULL: none */
     bool is_unique;         /* the puzzle is known to have one solution */
+    const ChSeJudge *judge; /* called where that is not known, nor proved by easy steps; or NULL */
     const ChSeScale *scale; /* NULL: that of Sudoku Explainer 1.2.1.3 */
 } ChSeLimits;
 
@@ -34,6 +41,7 @@ typedef enum ChSeEnd {
     CH_SE_ABOVE,       /* ER is above the limit, as are the other unknown ratings */
     CH_SE_NOT_PEARL,   /* ER 20.0 */
     CH_SE_NOT_DIAMOND, /* ER 20.0 */
+    CH_SE_NOT_UNIQUE,  /* the judge said so: no rating */
     CH_SE_TOO_LARGE /* a chain did not fit in the workspace, the work ran out, or the meter is over:
                           no rating */
 } ChSeEnd;

@@ -282,6 +282,14 @@ Test(grading, a_field_has_its_value_by_name)
     expect_number(easy, "tande", 0);
 }
 
+Test(grading, a_field_has_its_value_after_a_rating)
+{
+    expect_number(easy, "se.er", 1.2);
+    expect_number(easy, "hodoku.score", 204);
+    expect_word(easy, "status", "unique");
+    expect_word(easy, "level", "easy");
+}
+
 Test(grading, a_field_without_a_value_says_why)
 {
     expect_word("12" EMPTY, "status", "several");

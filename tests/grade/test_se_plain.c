@@ -1,5 +1,5 @@
 /* test_se_plain.c - The fast searches of the SE scale, compared with exhaustive ones; the limit of
- * work; and loops of ten cells, which the lists of records lack.
+ * work; proofs of one solution; and loops of ten cells, which the lists of records lack.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -105,6 +105,88 @@ Test(se_plain, the_order_of_steps_that_raise_no_rating_does_not_matter)
     }
     free(space);
 }
+
+/* ---- easy steps that prove one solution ---- */
+
+typedef struct Judgement {
+    const ChPuzzle *puzzle;
+    int calls;
+    bool is_unique;
+    uint8_t solution[CH_CELLS];
+} Judgement;
+
+static bool judge_by_search(void *context)
+{
+    Judgement *const judgement = context;
+    const ChCandidateSet alive = ch_alive_givens(judgement->puzzle);
+    uint8_t other[CH_CELLS];
+
+    judgement->calls++;
+    ch_search_start(&search, &alive, NULL, 1000000);
+    judgement->is_unique =
+        ch_search_next(&search, judgement->solution) && !ch_search_next(&search, other);
+    return judgement->is_unique;
+}
+
+/* Rates the puzzle when nothing is known of its solutions.  Returns whether easy steps prove that
+ * there is one. */
+static bool check_proof(ChSeSpace *space, const ChPuzzle *puzzle, const ChSeScale *scale)
+{
+    Judgement judgement = {.puzzle = puzzle};
+    const ChSeJudge judge = {judge_by_search, &judgement};
+    const ChSeRating rating =
+        ch_se_rate(space, puzzle, (ChSeLimits){.judge = &judge, .scale = scale}, NULL);
+    const int calls = judgement.calls;
+
+    cr_assert_leq(calls, 1);
+    cr_assert_eq(rating.end != CH_SE_NOT_UNIQUE, judge_by_search(&judgement));
+    if (rating.end == CH_SE_NOT_UNIQUE)
+        return false;
+    const ChSeRating known =
+        ch_se_rate(space, puzzle, (ChSeLimits){.is_unique = true, .scale = scale}, NULL);
+    cr_assert_eq(rating.end, known.end);
+    cr_assert(rating.er == known.er && rating.ep == known.ep && rating.ed == known.ed);
+    return calls == 0;
+}
+
+/* Tries the puzzle, and that with any of its digits changed or taken away. */
+static int check_proofs(ChSeSpace *space, const ChPuzzle *puzzle, const ChSeScale *scale)
+{
+    int proved = check_proof(space, puzzle, scale);
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (int digit = 0; digit <= CH_NO_DIGIT && puzzle->given[cell] != CH_NO_DIGIT; digit++) {
+            ChPuzzle other = *puzzle;
+            other.given[cell] = (uint8_t)digit;
+            proved += check_proof(space, &other, scale);
+        }
+    return proved;
+}
+
+/* Puzzles with few givens, and with few empty cells. */
+Test(se_plain, easy_steps_fill_a_grid_only_where_there_is_one_solution)
+{
+    enum { PROVED = 12 };
+    ChSeSpace *const space = new_se_space();
+    int proved = 0;
+
+    for (int i = 0; i < PROVED; i++) {
+        Judgement judgement;
+        ChPuzzle puzzle;
+        generate_puzzle(&search, 14, (uint64_t)i, &puzzle);
+        judgement = (Judgement){.puzzle = &puzzle};
+        cr_assert(judge_by_search(&judgement));
+        for (int filled = 0; filled <= CH_CELLS; filled += 27) {
+            proved += check_proofs(space, &puzzle, ch_se_scales[i % CH_SE_SCALES]);
+            for (int cell = filled; cell < filled + 27 && cell < CH_CELLS; cell++)
+                puzzle.given[cell] = judgement.solution[cell];
+        }
+    }
+    cr_expect_gt(proved, PROVED);
+    free(space);
+}
+
+/* ---- other positions ---- */
 
 /* Many candidates are removed at once, or singles are not known: a producer must also handle
  * positions that steps do not leave. */

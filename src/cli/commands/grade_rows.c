@@ -241,7 +241,7 @@ const ChGradeRow ch_grade_rows[CH_GRADE_ROWS] = {
     OWN('E', "error", NULL, CH_GRADE_FREE, 0, true, put_error), /* in JSON, several members */
     /* in no table by default: different on every run, or too long */
     OWN('n', NULL, "number", CH_GRADE_NUMBER, 0, true, put_number),
-    OWN('S', NULL, "solution", CH_GRADE_WORD, 0, false, put_solution),
+    OWN('S', NULL, "solution", CH_GRADE_WORD, CH_GRADE_SOLUTION, false, put_solution),
     OWN('e', NULL, "seconds", CH_GRADE_NUMBER, 0, true, put_seconds),
     /* without letters */
     FIELD(14, NULL, "se.er", SE_ER),

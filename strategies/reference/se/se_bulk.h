@@ -51,7 +51,7 @@ typedef struct ChSeBulk {
 } ChSeBulk;
 
 /* Applies the hints that rate at most RATING until none of them is left.  Of a full grid, only
- * `left` is updated. */
+ * `left` and `has_clash` are updated: without a clash, these sound steps have solved it. */
 ChSeBulk ch_se_apply_bulk(ChSeGrid *grid, double rating);
 
 /* The ratings of the first hint and of the highest; 0.0: there are none. */
@@ -61,7 +61,8 @@ typedef struct ChSeRise {
 } ChSeRise;
 
 /* Applies all hidden singles to a grid where no house has one empty cell; those of lines only where
- * there are no easy ones.  Computes `pos` and `plane`, or of a full grid only `left`. */
+ * there are no easy ones.  Computes `pos` and `plane`, or of a full grid only `left`
+ * and `has_clash`. */
 ChSeRise ch_se_take_hidden_singles(ChSeGrid *grid);
 
 #endif

@@ -339,7 +339,7 @@ static bool take_singles(Field *field, double rating)
     return take_hidden(field, true) || (ch_se_bulk_takes_naked(rating) && take_naked(field));
 }
 
-/* Reports whether no cell has candidates: with one solution, all are filled. */
+/* Reports whether no cell has candidates: unless the grid contradicts itself, all are filled. */
 INLINE bool is_full(const Field *field)
 {
     Boxes any = field->cand[0];
@@ -347,6 +347,39 @@ INLINE bool is_full(const Field *field)
     for (int at = 1; at < 9; at++)
         any |= field->cand[at];
     return !has_any(any);
+}
+
+/* Reports whether two cells of a house were filled with one digit, or a cell with two. */
+INLINE bool fills_twice(const Field *field)
+{
+    Field placed;
+    Boxes twice = each_band(0);
+
+    memcpy(placed.cand, field->filled, sizeof placed.cand);
+    count_lines(&placed);
+    for (int i = 0; i < LINES; i++)
+        twice |= count_row(&placed, i).twice | count_column(&placed, i).twice;
+    for (int at = 0; at < 9; at++)
+        twice |= (Boxes)((ChSeLanes)field->filled[at] & ((ChSeLanes)field->filled[at] - 1));
+    return has_any(twice | count_box(&placed).twice);
+}
+
+/* Returns the number of digits placed. */
+static int count_filled(const Field *field)
+{
+    int count = 0;
+
+    for (int at = 0; at < 9; at++)
+        for (int band = 0; band < BANDS; band++)
+            count += __builtin_popcountll(field->filled[at][band]);
+    return count;
+}
+
+/* Stores that all cells are filled, or that one cannot be. */
+static void store_full(const Field *field)
+{
+    field->grid->has_clash |= count_filled(field) != field->grid->left;
+    field->grid->left = 0;
 }
 
 /* Stores what has changed, and finds the hints left. */
@@ -376,8 +409,10 @@ static inline ChSeBulk apply_bulk(ChSeGrid *grid, double rating)
         if (!progress && ch_se_bulk_takes_pointing(rating))
             progress = take_locking(&field, ch_se_bulk_takes_locking(rating));
     }
+    if (bulk.has_filled)
+        grid->has_clash |= fills_twice(&field);
     if (is_full(&field))
-        grid->left = 0;
+        store_full(&field);
     else
         finish(&field, any, &bulk);
     return bulk;
@@ -399,8 +434,9 @@ static inline ChSeRise take_hidden_singles(ChSeGrid *grid)
         rise.first = rise.first > 0.0 ? rise.first : rating;
         rise.most = rise.most > rating ? rise.most : rating;
     }
+    grid->has_clash |= fills_twice(&field);
     if (is_full(&field))
-        grid->left = 0;
+        store_full(&field);
     else
         store(&field);
     return rise;

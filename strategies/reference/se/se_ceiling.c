@@ -13,6 +13,11 @@ static bool take(void *context, const ChSeHint *hint)
     return true;
 }
 
+static bool is_solved(const ChSeGrid *grid)
+{
+    return grid->left == 0 && !grid->has_clash;
+}
+
 /* Applies bulk and direct hidden sets; returns whether they fill the grid. */
 static bool fills(ChSeGrid *grid, double rating)
 {
@@ -20,9 +25,9 @@ static bool fills(ChSeGrid *grid, double rating)
 
     do
         (void)ch_se_apply_bulk(grid, rating);
-    while (grid->left > 0 &&
+    while (grid->left > 0 && !grid->has_clash &&
            (ch_se_direct_hidden_sets(grid, 2, &sink) || ch_se_direct_hidden_sets(grid, 3, &sink)));
-    return grid->left == 0;
+    return is_solved(grid);
 }
 
 double ch_se_locking_ceiling(ChSeGrid *grid)
@@ -31,7 +36,7 @@ double ch_se_locking_ceiling(ChSeGrid *grid)
     ChSeGrid copy = *grid;
 
     (void)ch_se_apply_bulk(&copy, POINTING);
-    if (copy.left == 0)
+    if (is_solved(&copy))
         return POINTING;
     if (fills(&copy, CH_SE_LOCKING_RATING))
         return CH_SE_LOCKING_RATING;

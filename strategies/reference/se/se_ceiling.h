@@ -14,8 +14,8 @@
 /* The rating of all singles, locking and direct hidden sets. */
 #define CH_SE_LOCKING_RATING 2.8
 
-/* Returns a rating up to which they solve the puzzle, and leaves the grid; without one, applies all
- * of them and returns 0.0. */
+/* Returns a rating up to which they solve the puzzle, which proves that it has one solution, and
+ * leaves the grid; without one, applies all of them and returns 0.0. */
 double ch_se_locking_ceiling(ChSeGrid *grid);
 
 /* The least rating of chains along houses.  No earlier producer rates higher. */

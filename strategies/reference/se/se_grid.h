@@ -44,6 +44,7 @@ typedef struct ChSeGrid {
     uint8_t empty[CH_HOUSES];           /* number of unfilled cells */
     uint8_t filled[CH_DIGITS];          /* number of cells that hold a digit */
     uint8_t left;                       /* unfilled cells of the grid */
+    bool has_clash; /* known to contradict itself: a house has a digit twice, or a cell has two */
 } ChSeGrid;
 
 /* The position of a candidate in `pos`, by type of house. */
@@ -74,7 +75,7 @@ void ch_se_news_of(ChSeNews *news, const uint16_t *lost, int count);
 /* Reports whether all candidates of the grid are candidates of the other. */
 bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than);
 
-/* Starts a grid from DIGIT[81] in reading order, CH_NO_DIGIT where empty.  Nothing is checked. */
+/* Starts a grid from DIGIT[81] in reading order, CH_NO_DIGIT where empty. */
 void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit);
 
 /* The same without `pos` and `plane`, which remain empty. */

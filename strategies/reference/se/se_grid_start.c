@@ -34,6 +34,7 @@ static void start_candidates(ChSeGrid *grid, const uint16_t *placed)
 void ch_se_grid_start_cells(ChSeGrid *grid, const uint8_t *digit)
 {
     uint16_t placed[CH_HOUSES] = {0};
+    unsigned twice = 0;
     uint8_t given[CH_CELLS];
     const int givens = list_givens(digit, given);
 
@@ -44,9 +45,13 @@ void ch_se_grid_start_cells(ChSeGrid *grid, const uint8_t *digit)
     for (int i = 0; i < givens; i++) {
         const int cell = given[i];
         ch_se_grid_fill(grid, cell, digit[cell]);
-        for (int type = 0; type < CH_SE_TYPES; type++)
-            placed[ch_grid_cell_house[cell][type]] |= (uint16_t)(1u << digit[cell]);
+        for (int type = 0; type < CH_SE_TYPES; type++) {
+            uint16_t *const in_house = &placed[ch_grid_cell_house[cell][type]];
+            twice |= *in_house & 1u << digit[cell];
+            *in_house |= (uint16_t)(1u << digit[cell]);
+        }
     }
+    grid->has_clash = twice != 0;
     start_candidates(grid, placed);
 }
 
