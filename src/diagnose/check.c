@@ -5,7 +5,14 @@
 #include "check.h"
 
 #include <assert.h>
+#include <stddef.h>
 #include <string.h>
+
+/* Clears all but the lists. */
+static void clear(ChCheck *check)
+{
+    memset(check, 0, offsetof(ChCheck, swap));
+}
 
 /* Counts the solutions, passing each to the viewer. */
 static void count_solutions(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits,
@@ -30,7 +37,7 @@ void ch_check_solutions(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits 
                         ChSolutionViewer *viewer, ChCheck *check)
 {
     assert(limits.solutions >= 2);
-    memset(check, 0, sizeof *check);
+    clear(check);
     count_solutions(search, puzzle, limits, viewer, check);
     if (check->solutions >= 2)
         check->verdict = CH_VERDICT_SEVERAL;
@@ -54,7 +61,7 @@ void ch_check_verdict(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes, 
 
 void ch_check_is_unique(const uint8_t *solution, ChCheck *check)
 {
-    memset(check, 0, sizeof *check);
+    clear(check);
     check->verdict = CH_VERDICT_UNIQUE;
     check->solutions = 1;
     check->limit = 2;

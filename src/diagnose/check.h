@@ -71,8 +71,8 @@ typedef struct ChCheck {
     ChCandidateSet possible; /* candidates that are true in at least one solution */
     ChCellSet certain; /* open cells whose digit is the same in all solutions; see `solution` */
     bool knows_fixes;
-    uint16_t fix_count;          /* additional givens that, alone, leave one solution; */
-    uint16_t fix[CH_CANDIDATES]; /* those in cells with few possible digits come first */
+    uint16_t fix_count; /* additional givens that, alone, leave one solution; those in cells with
+                           few possible digits come first */
 
     /* UNIQUE, for a puzzle with givens */
     bool knows_redundant;
@@ -85,7 +85,6 @@ typedef struct ChCheck {
     bool needs_no_backdoor; /* singles alone solve the puzzle */
     ChCellSet backdoors;    /* open cells whose digit, once placed, lets singles solve the puzzle */
     uint16_t pair_count;    /* if no cell does: pairs of cells that do; CH_MOST_PAIRS at most */
-    uint8_t pair[CH_MOST_PAIRS][2];
 
     /* UNSOLVABLE, for a puzzle with givens */
     bool knows_clash;
@@ -93,10 +92,14 @@ typedef struct ChCheck {
     bool has_argument; /* the checker's log proves the clash */
     bool knows_repairs;
     uint8_t repair_count; /* likeliest slip first */
-    ChRepair repair[CH_CELLS];
-    ChCellSet removals; /* givens without which the puzzle has one solution */
+    ChCellSet removals;   /* givens without which the puzzle has one solution */
     uint8_t swap_count;
+
+    /* The lists, of as many entries as counted above; the others are not cleared. */
     ChSwap swap[CH_MOST_SWAPS];
+    ChRepair repair[CH_CELLS];
+    uint8_t pair[CH_MOST_PAIRS][2];
+    uint16_t fix[CH_CANDIDATES];
 } ChCheck;
 
 /* Is shown each solution that a count finds; see ch_check_solutions(). */
