@@ -4,6 +4,7 @@
  */
 #include "grade_rows.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "error_records.h"
@@ -64,6 +65,7 @@ static void put_number_of(ChText *out, const ChGradeField *field, ChFieldValue v
 {
     if (value.is_above)
         ch_text_char(out, '>');
+    assert(field->decimals != 0 || value.number >= 0);
     if (field->decimals == 0)
         ch_text_number(out, (uint64_t)value.number);
     else
