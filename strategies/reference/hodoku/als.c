@@ -196,7 +196,7 @@ static int list_first(const ChHodokuSets *sets, const ChHodokuGrid *grid, int nu
         barred[digit] = ch_grid_cells_or(set->cells, ch_grid_cells_minus(grid->plane[digit], buds));
         CH_EACH_GRID_CELL(cell, buds) {
             const int other = sets->head[CH_CANDIDATE(cell, digit)];
-            listed[count] = (uint16_t)(other << 4 | digit);
+            listed[count] = (uint16_t)(16 * other + digit);
             count += other > number;
         }
     }
@@ -214,13 +214,13 @@ static void find_commons(ChHodokuSets *sets, const ChHodokuGrid *grid, int numbe
     int count = list_first(sets, grid, number, barred, listed);
 
     for (int i = 0; i < count; i++) {
-        const int digit = listed[i] & 15;
-        const int other = listed[i] >> 4;
+        const int digit = listed[i] % 16;
+        const int other = listed[i] / 16;
         const int next = sets->next[other][digit];
         const bool fits = !ch_grid_cells_meet(sets->cells[other], barred[digit]);
         sets->commons[other] |= (uint16_t)(fits << digit);
         met[other / 64] |= (uint64_t)fits << other % 64;
-        listed[count] = (uint16_t)(next << 4 | digit);
+        listed[count] = (uint16_t)(16 * next + digit);
         count += next > number;
     }
 }
