@@ -6,8 +6,7 @@
  *      ------+------         at least one of the other places, the guardians g, is true.  The digit
  *      . . g | . . .         is removed from cells that see all guardians; a single one is placed.
  *
- * Cells that see a cell of the loop are left out: for them a shorter pattern suffices.  All others
- * are impossible places (placements.h), so only these are watched.
+ * Cells that see a cell of the loop are left out: for them a shorter pattern suffices.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -164,6 +163,7 @@ bool ch_find_broken_wing(const ChFinderInput *input, ChSink *sink)
                          .digit = digit,
                          .most = most,
                          .length = 1};
+            /* what one digit alone rules out are impossible places */
             const ChCellSet targets = input->options->unfiltered
                                           ? loop.open
                                           : ch_facts_impossible_places(input->facts)[digit];
