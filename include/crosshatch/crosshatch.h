@@ -488,7 +488,7 @@ typedef struct ChVerification {
     int verdict;     /* 0 verified, 1 refuted, 2 unproved: the budget ran out */
     int reason;      /* number in the library's list of reasons, which never changes; 0 for none */
     uint32_t step;   /* the step that fails, from 1; 0 when the log as a whole fails */
-    const char *why; /* the reason in English; {fact} in it stands for `fact` */
+    const char *why; /* the reason in English, with `fact` to be put where it has {fact} */
     char fact[24];   /* name of the faulty thing: r4c6=3, 3b5, 17; "": none */
     int assumes_unique; /* nonzero: verified, if the puzzle has only one solution */
 } ChVerification;

@@ -5,8 +5,8 @@
  */
 #include "engine.h"
 
-/* Adds a value. The upper half of a hash is folded into the lower one only here and at the end, so
- * that the value is added meanwhile: each waits for the one before. */
+/* Adds a value. The upper half of the last product is folded into its lower half here, not there:
+ * the value is then added while the product is computed. */
 static uint64_t mix(uint64_t hash, uint64_t value)
 {
     return ((hash ^ value) ^ hash >> 32) * UINT64_C(0x9e3779b97f4a7c15);
@@ -32,7 +32,7 @@ static uint64_t mix_detail(uint64_t hash, const ChDetail *detail)
 
 uint64_t ch_log_hash_start(const ChLog *log)
 {
-    return mix(log->count, (uint64_t)log->outcome); /* the count has no upper half */
+    return mix(log->count, (uint64_t)log->outcome); /* nothing to fold: the count is small */
 }
 
 uint64_t ch_log_hash_step(uint64_t hash, const ChStep *step)

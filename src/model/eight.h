@@ -1,8 +1,9 @@
-/* eight.h - vectors of eight lanes of 16 bits: SSE2, NEON, WebAssembly.
+/* eight.h - vectors of eight lanes of 16 bits.
  *
  * The operators & | ^ ~ + - == > work on all lanes at once: they are those of GNU C vectors.  A
  * comparison gives lanes that are all ones or empty.  The functions below are what GNU C has no
- * operator for.  CH_HAS_EIGHT is defined where the processor has such vectors.
+ * operator for.  CH_HAS_EIGHT is defined where the processor has such vectors: SSE2, NEON,
+ * WebAssembly.  Elsewhere the compiler makes them of words.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -24,7 +25,6 @@
 #define CH_HAS_EIGHT
 #endif
 
-#ifdef CH_HAS_EIGHT
 typedef int16_t ChEight __attribute__((vector_size(16)));
 
 static inline ChEight ch_eight_load(const uint16_t lane[8])
@@ -75,7 +75,7 @@ static inline uint32_t ch_eight_tops(ChEight first, ChEight second)
 {
     return wasm_i8x16_bitmask(wasm_i8x16_narrow_i16x8((v128_t)first, (v128_t)second));
 }
-#else
+#elif defined(CH_HAS_EIGHT)
 static inline bool ch_eight_any(ChEight eight)
 {
     return vmaxvq_u16((uint16x8_t)eight) != 0;
@@ -87,7 +87,23 @@ static inline uint32_t ch_eight_tops(ChEight first, ChEight second)
 
     return vaddvq_u16(((uint16x8_t)first >> 15) * low + ((uint16x8_t)second >> 15) * (low << 8));
 }
-#endif
+#else
+static inline bool ch_eight_any(ChEight eight)
+{
+    uint64_t word[2];
+
+    memcpy(word, &eight, sizeof word);
+    return (word[0] | word[1]) != 0;
+}
+
+static inline uint32_t ch_eight_tops(ChEight first, ChEight second)
+{
+    uint32_t tops = 0;
+
+    for (int i = 0; i < 8; i++)
+        tops |= (uint32_t)(first[i] < 0) << i | (uint32_t)(second[i] < 0) << (8 + i);
+    return tops;
+}
 #endif
 
 #endif

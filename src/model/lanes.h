@@ -1,8 +1,8 @@
 /* lanes.h - vector operations of the model: empty and single-bit lanes among the 32 of a plane,
- * bits cleared in 8 or 32 lanes, nine lanes in a row, bytes of 81 that differ from a value.
+ * bits cleared in 8, 32 or 96 lanes, nine lanes in a row, bytes of 81 that differ from a value.
  *
- * No other file of the model uses vector instructions, but eight.h below this one.  The plain
- * version is the reference, and is used on every machine without vectors.
+ * Only this file and eight.h use vector instructions in the model.  The plain version is the
+ * reference, and is used on every machine without vectors.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -76,8 +76,8 @@ static inline uint32_t ch_lanes_single_plain(const uint16_t lane[32])
     return single;
 }
 
-/* Clears BITS in a set of lanes, of 96: bit i of WHERE is lane i.  Returns whether one of the set
- * is empty then; no other lane is. */
+/* Clears BITS in a set of lanes, of 96: bit i of WHERE is lane i.  Returns whether one of them
+ * is empty then.  No other lane may be empty before. */
 static inline bool ch_lanes_clear_plain(uint16_t lane[96], const uint64_t where[2], uint16_t bits)
 {
     bool empty = false;
@@ -110,8 +110,7 @@ static inline uint32_t ch_lanes_single_in_plain(const uint16_t lane[32], const u
 }
 
 /* Clears BIT in those of eight lanes whose bits in WHERE are set; in WHERE a lane has all its bits
- * or none.  Returns the lanes that have lost it and have a
- * single bit left. */
+ * or none.  Returns the lanes that have lost it and have a single bit left. */
 static inline uint32_t ch_lanes_lose_plain(uint16_t lane[8], const uint16_t where[8], uint16_t bit)
 {
     uint32_t single = 0;

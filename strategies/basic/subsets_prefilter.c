@@ -25,6 +25,7 @@
 #include <string.h>
 
 #include "basic.h"
+#include "eight.h"
 
 enum { LANES = 8 };
 
@@ -49,12 +50,7 @@ static inline bool is_any(Eight lanes)
 /* Returns the lanes that have any bit, a bit each. */
 static inline unsigned lanes_with(Eight lanes)
 {
-    const Eight bit = {1, 2, 4, 8, 16, 32, 64, 128};
-    const Pair pair = (Pair)((Eight)(lanes != 0) & bit);
-    const uint64_t four = pair[0] | pair[1];
-    const uint64_t two = four | four >> 32;
-
-    return (unsigned)(two | two >> 16) & ((1u << LANES) - 1);
+    return ch_eight_tops(lanes != 0, (ChEight){0});
 }
 
 /* Returns all bits of the lanes where A and B have one in common. */

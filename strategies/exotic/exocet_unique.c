@@ -5,7 +5,7 @@
  *       . . . | d . . | . . .      e, and each of them is in a target
  *       . . . | . . . | e . .
  *       ------+-------+------
- *       . . d | . . . | . . .      d and e in the cross-line beside the base
+ *       . . d | . . . | . . .      d and e in the cross-line of the base's box
  *       . . e | . . . | . . .
  *       . . . | . . . | . . .
  *       ------+-------+------
@@ -13,10 +13,10 @@
  *       . . . | e . . | . . .      d and e in the cross-line of the other's target
  *       . . . | . . . | d . .
  *
- * Outside the chute, d is in two cross-lines: the one beside the base, and that of the target of e.
- * Two boxes outside the chute lie on the lines of the base.  One of them has d beside the base.  In
- * the other, the last place of d is in the line of e's base cell, and not in the row of d in the
- * other cross-line.  The same holds for e.
+ * Outside the chute, d is in two cross-lines: that of the base's box, and that of the target of e.
+ * The lines of the base cells cross two boxes outside the chute.  One of these has d in the first
+ * cross-line.  In the other, d is in the line of e's base cell, and not in the row of the second
+ * cross-line's d.  The same holds for e.
  *
  * Where the last places of both digits of a way are always side by side, they form a deadly pattern
  * with the base.  So the way is closed.  A digit is ruled out in base or targets if it leaves some

@@ -164,7 +164,11 @@ static bool lanes_agree(ChRandom *random)
     }
     const ChLaneSummary summary = ch_lanes_summary(lane);
     const ChLaneSummary expected = ch_lanes_summary_plain(lane);
+    const ChEight empty = ch_eight_load(lane) == 0;
+    const ChEight next_empty = ch_eight_load(lane + 8) == 0;
     same &= summary.none == expected.none && summary.few == expected.few;
+    same &= ch_eight_tops(empty, next_empty) == (expected.none & 0xffff);
+    same &= ch_eight_any(empty) == ((expected.none & 0xff) != 0);
     same &= ch_lanes_single(lane) == ch_lanes_single_plain(lane);
     same &= ch_lanes_single_in(lane, where, among) == ch_lanes_single_in_plain(lane, where, among);
     memcpy(plain, lane, sizeof lane);

@@ -63,9 +63,9 @@ static void put_error(ChText *out, const ChGraded *graded)
 
 static void put_number_of(ChText *out, const ChGradeField *field, ChFieldValue value)
 {
+    assert(field->decimals != 0 || value.number >= 0);
     if (value.is_above)
         ch_text_char(out, '>');
-    assert(field->decimals != 0 || value.number >= 0);
     if (field->decimals == 0)
         ch_text_number(out, (uint64_t)value.number);
     else
